@@ -1,0 +1,49 @@
+"""A full state that a view could be of: what is unknown is dealt again from the cards not seen."""
+
+import random
+
+from taverne.games.kingdom.cards import KINDS, UNKNOWN
+from taverne.games.kingdom.kingdom import Kingdom
+from taverne.games.kingdom.opening import ARRANGING, FIRST_DISCARD, OUTER
+from taverne.games.kingdom.state import ANSWERED, State, census
+from taverne.kernel.game import View
+
+
+def unseen(table: State) -> list[int]:
+    """The cards that a table does not show, in the order of their kinds."""
+    seen = dict(census(table))
+    return [kind for kind in KINDS for _ in range(table.rules.copies - seen[f"card {kind}"])]
+
+
+def determinise(view: View[State], rng: random.Random) -> State:
+    """One full state among those the view allows."""
+    table = view.table
+    pool = unseen(table)
+    rng.shuffle(pool)
+    kingdoms = tuple(_deal_lands(kingdom, pool) for kingdom in table.kingdoms) if _lands_lie(table) else table.kingdoms
+    opening = table.opening
+    if opening is not None:
+        opening = opening._replace(
+            lands=bytes(pool.pop() for _ in opening.lands),
+            answers=tuple(
+                bytes(rng.sample(list(dealt), len(dealt))) if answer == ANSWERED else answer
+                for dealt, answer in zip(opening.dealt, opening.answers, strict=True)
+            ),
+        )
+    deck = bytearray(table.deck)
+    deck[UNKNOWN] = 0
+    for kind in pool:
+        deck[kind] += 1
+    return table._replace(kingdoms=kingdoms, deck=bytes(deck), opening=opening)
+
+
+def _lands_lie(table: State) -> bool:
+    return table.opening is None or table.step in (FIRST_DISCARD, ARRANGING)
+
+
+def _deal_lands(kingdom: Kingdom, pool: list[int]) -> Kingdom:
+    cards = bytearray(kingdom.cards)
+    for cell in OUTER:
+        if cards[cell] == UNKNOWN and kingdom.hidden >> cell & 1:
+            cards[cell] = pool.pop()
+    return kingdom._replace(cards=bytes(cards))

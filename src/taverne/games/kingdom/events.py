@@ -1,0 +1,128 @@
+"""What happens at a kingdom table, for clients to show and logs to tell."""
+
+from dataclasses import dataclass
+
+from taverne.games.kingdom.cards import SYMBOLS
+from taverne.games.kingdom.links import CELL_NAMES
+from taverne.kernel.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDealt(Event):
+    """A seat has its four starting cards (A12)."""
+
+    seat: int
+    cards: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class LandsLaid(Event):
+    """Twelve unseen lands lie around a seat's centre (A12)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardTurnedUp(Event):
+    """A card of the deck is the new discard (A12, A18)."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class LegendRevealed(Event):
+    """A legend joins the river (A12, A17)."""
+
+    legend: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answered(Event):
+    """A seat has laid its starting cards, nobody else sees how (A12)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arranged(Event):
+    """A seat's starting cards lie on b2 c2 b3 c3 (A12)."""
+
+    seat: int
+    cards: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """It is a seat's turn (A13)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(Event):
+    """A seat drew a card, seen by all (A14)."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlaced(Event):
+    """A card was placed, from the hand or the discard; what lay there was discarded (A14, A15)."""
+
+    seat: int
+    cell: int
+    card: int
+    replaced: int
+    explored: bool
+    """The replaced card was an unexplored land and is seen now."""
+    taken: bool
+    """The card came from the discard."""
+
+    def shown(self) -> tuple[str, ...]:
+        return (format_shown(self.seat, self.cell, self.replaced),) if self.explored else ()
+
+
+@dataclass(frozen=True, slots=True)
+class LandRevealed(Event):
+    """The card in hand was discarded and a land turned up (A14)."""
+
+    seat: int
+    cell: int
+    card: int
+    discarded: int
+
+    def shown(self) -> tuple[str, ...]:
+        return (format_shown(self.seat, self.cell, self.card),)
+
+
+@dataclass(frozen=True, slots=True)
+class LegendTaken(Event):
+    """A seat took a legend of the river (A17)."""
+
+    seat: int
+    legend: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRebuilt(Event):
+    """The discards are the new deck (A18, D3)."""
+
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over; the lands that were left are turned up, by seat and cell (A19)."""
+
+    lands: tuple[tuple[int, int, int], ...]
+    idle: bool
+    """No land was explored for too long."""
+
+    def shown(self) -> tuple[str, ...]:
+        return tuple(format_shown(seat, cell, card) for seat, cell, card in self.lands)
+
+
+def format_shown(seat: int, cell: int, card: int) -> str:
+    """A land's card as `* shown` tells it."""
+    return f"{seat} {CELL_NAMES[cell]} {SYMBOLS[card]}"

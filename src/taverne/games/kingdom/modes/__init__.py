@@ -1,0 +1,1 @@
+"""The modes: small files that say what differs from the shared steps."""

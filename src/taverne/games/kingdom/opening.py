@@ -1,0 +1,276 @@
+"""The steps of the setup (A12, D2): river, starting cards, lands, discard, and their secret arrangement."""
+
+from functools import cache, lru_cache
+
+from taverne.games.kingdom.cards import ALL_LEGENDS, KINDS, LEGENDS, NO_CARD, SYMBOLS, UNKNOWN
+from taverne.games.kingdom.events import (
+    Answered,
+    Arranged,
+    CardsDealt,
+    DiscardTurnedUp,
+    LandsLaid,
+    LegendRevealed,
+    TurnBegan,
+)
+from taverne.games.kingdom.kingdom import CARD_BYTES, WILDERNESS, Kingdom, parse_card, put
+from taverne.games.kingdom.legends import parse_legend
+from taverne.games.kingdom.links import CELLS, CENTRE
+from taverne.games.kingdom.moves import Arrange, KingdomMove, arrangements
+from taverne.games.kingdom.state import Opening, Rules, State, Step, Told, asks_chance, refuse
+from taverne.kernel.chance import NOBODY, Chances, Draw
+from taverne.kernel.errors import BadText
+from taverne.kernel.events import Event, Split
+from taverne.kernel.game import MAX_SEATS
+
+STARTING_CARDS = 4
+OUTER = tuple(cell for cell in CELLS if cell not in CENTRE)
+"""Where the lands are laid, in reading order."""
+
+RIVER = tuple(Draw("river", code, legend) for legend, code in enumerate(LEGENDS))
+CARD = tuple(Draw("card", SYMBOLS[kind], kind) for kind in KINDS)
+DISCARD = tuple(Draw("discard", SYMBOLS[kind], kind) for kind in KINDS)
+DEAL = tuple(
+    tuple(Draw(f"deal {seat}", SYMBOLS[kind], kind, glue="") for kind in KINDS) for seat in range(MAX_SEATS + 1)
+)
+ASIDE = tuple(Draw("aside", "", kind) for kind in KINDS)
+LANDS = tuple(
+    tuple(Draw(f"lands {seat}", SYMBOLS[kind], kind, glue="", known=NOBODY) for kind in KINDS)
+    for seat in range(MAX_SEATS + 1)
+)
+
+_LEGEND_REVEALED = tuple(LegendRevealed(legend) for legend in range(len(LEGENDS)))
+_BYTE = tuple(bytes((number,)) for number in range(256))
+_DEAL_HEADS = tuple(f"deal {seat}" for seat in range(MAX_SEATS + 1))
+_LANDS_HEADS = tuple(f"lands {seat}" for seat in range(MAX_SEATS + 1))
+
+
+def begin(rules: Rules) -> State:
+    """The table before anything is drawn."""
+    return State(
+        rules=rules,
+        step=rules.mode.first,
+        seat=1,
+        kingdoms=(WILDERNESS,) * rules.seats,
+        deck=bytes([rules.copies] * len(KINDS) + [0]),
+        deck_known=False,
+        discards=(b"",),
+        river=(),
+        legend_deck=ALL_LEGENDS,
+        held=((),) * rules.seats,
+        hand=NO_CARD,
+        taken=False,
+        played=False,
+        idle=0,
+        opening=Opening((b"",) * rules.seats, bytes(len(KINDS)), b"", (None,) * rules.seats),
+    )
+
+
+def opening_of(state: State) -> Opening:
+    """The opening of a state that is still in it."""
+    if state.opening is None:
+        raise ValueError("the opening is over")
+    return state.opening
+
+
+def less(counts: bytes, kind: int) -> bytes:
+    """Counts with one card of a kind taken away."""
+    if not counts[kind]:
+        raise refuse("error-draw-impossible", "A12", found=SYMBOLS[kind])
+    return counts[:kind] + _BYTE[counts[kind] - 1] + counts[kind + 1 :]
+
+
+def more(counts: bytes, kind: int) -> bytes:
+    """Counts with one card of a kind added."""
+    return counts[:kind] + bytes((counts[kind] + 1,)) + counts[kind + 1 :]
+
+
+def _with_opening(state: State, deck: bytes, opening: Opening) -> State:
+    rules, step, seat, kingdoms, _, known, discards, river, legends, held, hand, taken, played, idle, _ = state
+    return State(
+        rules, step, seat, kingdoms, deck, known, discards, river, legends, held, hand, taken, played, idle, opening
+    )
+
+
+def expect(move: Draw, head: str) -> None:
+    """Checks that a draw belongs to the line chance is asked for."""
+    if move.head != head:
+        raise refuse("error-draw-expected", "A12", found=str(move), expected=head)
+
+
+@cache
+def _river_chances(legends: int) -> Chances:
+    draws = tuple(draw for draw in RIVER if legends >> draw.value & 1)
+    return Chances(draws, bytes([1] * len(draws)))
+
+
+def river_chances(state: State) -> Chances:
+    """The legends that may be revealed next."""
+    return _river_chances(state.legend_deck)
+
+
+def reveal_legend(state: State, move: Draw) -> tuple[State, Event]:
+    """A legend of the deck joins the river."""
+    expect(move, "river")
+    legend = move.value
+    if not state.legend_deck >> legend & 1:
+        raise refuse("error-legend-gone", "A12", found=LEGENDS[legend])
+    deck = state.legend_deck & ~(1 << legend)
+    return state._replace(river=(*state.river, legend), legend_deck=deck), _LEGEND_REVEALED[legend]
+
+
+def _apply_river(state: State, actor: int, move: KingdomMove | Draw) -> Told:
+    assert isinstance(move, Draw)
+    state, event = reveal_legend(state, move)
+    if len(state.river) == state.rules.mode.river_size:
+        state = state._replace(step=DEALING)
+    return state, (event,)
+
+
+def _deal_chances(state: State) -> Chances:
+    seat = state.seat
+    return Chances(_deals(seat, opening_of(state).dealt[seat - 1]), state.deck)
+
+
+@lru_cache(maxsize=1 << 13)
+def _deals(seat: int, dealt: bytes) -> tuple[Draw, ...]:
+    return tuple(ASIDE[kind] if kind in dealt else DEAL[seat][kind] for kind in KINDS)
+
+
+def _apply_deal(state: State, actor: int, move: KingdomMove | Draw) -> Told:
+    assert isinstance(move, Draw)
+    dealt, aside, lands, answers = opening_of(state)
+    seat = state.seat  # The seat being dealt to.
+    card = move.value
+    hand = dealt[seat - 1]
+    if card in hand:
+        if move.head != "aside":
+            raise refuse("error-deal-double", "A12", found=SYMBOLS[card], seat=seat)
+        doubled = Opening(dealt, more(aside, card), lands, answers)
+        return state._replace(deck=less(state.deck, card), opening=doubled), ()
+    expect(move, _DEAL_HEADS[seat])
+    hand += CARD_BYTES[card]
+    dealt = (*dealt[: seat - 1], hand, *dealt[seat:])
+    deck = less(state.deck, card)
+    opening = Opening(dealt, aside, lands, answers)
+    if len(hand) < STARTING_CARDS:
+        return _with_opening(state, deck, opening), ()
+    event = CardsDealt(seat, hand)
+    if seat < state.rules.seats:
+        return state._replace(seat=seat + 1, deck=deck, opening=opening), (event,)
+    # What was set aside is shuffled back when all are done (A12, D2).
+    deck = bytes(here + back for here, back in zip(deck, aside + b"\0", strict=True))
+    opening = Opening(dealt, bytes(len(KINDS)), lands, answers)
+    return state._replace(step=LAYING, seat=1, deck=deck, opening=opening), (event,)
+
+
+def _lands_chances(state: State) -> Chances:
+    return Chances(LANDS[len(opening_of(state).lands) // len(OUTER) + 1], state.deck)
+
+
+def _apply_land(state: State, actor: int, move: KingdomMove | Draw) -> Told:
+    assert isinstance(move, Draw)
+    dealt, aside, lands, answers = opening_of(state)
+    seat = len(lands) // len(OUTER) + 1
+    expect(move, _LANDS_HEADS[seat])
+    deck = less(state.deck, move.value)
+    lands += CARD_BYTES[move.value]
+    if len(lands) % len(OUTER):
+        return _with_opening(state, deck, Opening(dealt, aside, lands, answers)), ()
+    if seat < state.rules.seats:
+        return state._replace(deck=deck, opening=Opening(dealt, aside, lands, answers)), (LandsLaid(seat),)
+    laid = state._replace(
+        step=FIRST_DISCARD, kingdoms=_lay_lands(lands), deck=deck, opening=Opening(dealt, aside, b"", answers)
+    )
+    return laid, (LandsLaid(seat),)
+
+
+def _lay_lands(lands: bytes) -> tuple[Kingdom, ...]:
+    """Every seat's lands around its centre, row by row."""
+    return tuple(surround(lands[start : start + len(OUTER)]) for start in range(0, len(lands), len(OUTER)))
+
+
+def surround(lands: bytes) -> Kingdom:
+    """A kingdom of twelve unexplored lands, its centre still empty."""
+    cards = bytearray(WILDERNESS.cards)
+    for cell, card in zip(OUTER, lands, strict=True):
+        cards[cell] = card
+    return WILDERNESS._replace(cards=bytes(cards))
+
+
+def discard_chances(state: State) -> Chances:
+    """The cards of the deck that may be turned up as the discard."""
+    return Chances(DISCARD, state.deck)
+
+
+def _apply_discard(state: State, actor: int, move: KingdomMove | Draw) -> Told:
+    assert isinstance(move, Draw)
+    expect(move, "discard")
+    deck = less(state.deck, move.value)
+    discards = (bytes((move.value,)),)
+    return state._replace(deck=deck, discards=discards, step=ARRANGING), (DiscardTurnedUp(move.value),)
+
+
+def _asks_all(state: State) -> tuple[int, ...]:
+    return tuple(seat for seat, answer in enumerate(opening_of(state).answers, 1) if answer is None)
+
+
+def _legal_arrange(state: State, seat: int) -> tuple[KingdomMove, ...]:
+    return arrangements(opening_of(state).dealt[seat - 1])
+
+
+def _apply_arrange(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+    assert isinstance(move, Arrange)
+    opening = opening_of(state)
+    dealt = opening.dealt[seat - 1]
+    if sorted(move.cards) != sorted(dealt):
+        held = "".join(SYMBOLS[card] for card in dealt)
+        raise refuse("error-arrange-cards", "A12", found=str(move), expected=held)
+    answers = (*opening.answers[: seat - 1], move.cards, *opening.answers[seat:])
+    events: tuple[Event, ...] = (Split(Answered(seat), ((seat, Arranged(seat, move.cards)),)),)
+    if any(answer is None for answer in answers):
+        return state._replace(opening=opening._replace(answers=answers)), events
+    return _open_answers(state, answers, events)
+
+
+def _open_answers(state: State, answers: tuple[bytes | None, ...], events: tuple[Event, ...]) -> Told:
+    kingdoms = []
+    for seat, (kingdom, answer) in enumerate(zip(state.kingdoms, answers, strict=True), 1):
+        # An answer this audience has not seen stays unknown: a preview knows no more than its view.
+        cards = answer or bytes([UNKNOWN] * STARTING_CARDS)
+        for cell, card in zip(CENTRE, cards, strict=True):
+            kingdom = put(kingdom, cell, card)
+        kingdoms.append(kingdom)
+        events = (*events, Arranged(seat, cards))
+    events = (*events, TurnBegan(1))
+    return state._replace(step=state.rules.mode.turn, kingdoms=tuple(kingdoms), opening=None), events
+
+
+REVEALING = Step("river", asks_chance, {Draw: _apply_river}, chances=river_chances)
+DEALING = Step("deal", asks_chance, {Draw: _apply_deal}, chances=_deal_chances)
+LAYING = Step("lands", asks_chance, {Draw: _apply_land}, chances=_lands_chances)
+FIRST_DISCARD = Step("discard", asks_chance, {Draw: _apply_discard}, chances=discard_chances)
+ARRANGING = Step("arrange", _asks_all, {Arrange: _apply_arrange}, legal=_legal_arrange)
+STEPS = (REVEALING, DEALING, LAYING, FIRST_DISCARD, ARRANGING)
+
+
+def parse_draws(text: str, seats: int) -> tuple[Draw, ...]:
+    """The draws of a chance line of the competitive game."""
+    words = text.split()
+    match words:
+        case ["river", _, *_]:
+            return tuple(RIVER[parse_legend(code)] for code in words[1:])
+        case ["deal", seat, cards]:
+            return tuple(DEAL[_parse_seat(seat, seats)][parse_card(symbol)] for symbol in cards)
+        case ["lands", seat, cards]:
+            return tuple(LANDS[_parse_seat(seat, seats)][parse_card(symbol)] for symbol in cards)
+        case ["discard", card]:
+            return (DISCARD[parse_card(card)],)
+        case ["card", card]:
+            return (CARD[parse_card(card)],)
+    raise BadText("error-chance-unknown", found=text)
+
+
+def _parse_seat(text: str, seats: int) -> int:
+    if text not in [str(seat) for seat in range(1, seats + 1)]:
+        raise BadText("error-seat-unknown", found=text, expected=seats)
+    return int(text)

@@ -1,0 +1,199 @@
+"""The state of a kingdom game, the steps it is made of, and what a seat may see of it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from taverne.games.kingdom.cards import COPIES_PER_SEAT, KINDS, NO_CARD, UNKNOWN
+from taverne.games.kingdom.editions import Edition
+from taverne.games.kingdom.kingdom import Kingdom, veil
+from taverne.games.kingdom.moves import KingdomMove
+from taverne.kernel.chance import CHANCE, Chances, Draw
+from taverne.kernel.errors import IllegalMove
+from taverne.kernel.events import Event
+from taverne.kernel.game import MAX_SEATS
+from taverne.kernel.outcome import Outcome
+
+ANSWERED = b""
+"""Another seat's secret answer, as a view holds it."""
+
+BY_CHANCE = (CHANCE,)
+_SEATS = tuple((seat,) for seat in range(MAX_SEATS + 1))
+
+
+class Opening(NamedTuple):
+    """What only matters until the starting cards are arranged (A12)."""
+
+    dealt: tuple[bytes, ...]
+    """Each seat's starting cards so far."""
+    aside: bytes
+    """Counts of the doubles that wait to be shuffled back."""
+    lands: bytes
+    """Lands drawn so far, all seats together, in the order they are laid."""
+    answers: tuple[bytes | None, ...]
+    """Each seat's arrangement, once given."""
+
+
+class State(NamedTuple):
+    """A kingdom game. A tuple, not a dataclass: every move makes one, and tuples are made quickest."""
+
+    rules: "Rules"
+    step: "Step"
+    seat: int
+    """Whose turn it is."""
+    kingdoms: tuple[Kingdom, ...]
+    deck: bytes
+    """How many of each kind the deck holds; it has no order until a card is drawn."""
+    deck_known: bool
+    """The deck was rebuilt from cards all have seen."""
+    discards: tuple[bytes, ...]
+    """The piles, each with its top card last."""
+    river: tuple[int, ...]
+    legend_deck: int
+    """The legends not yet revealed, without order."""
+    held: tuple[tuple[int, ...], ...]
+    """The legends each seat has taken."""
+    hand: int
+    """The card just drawn, or NO_CARD."""
+    taken: bool
+    """A legend was taken this turn."""
+    played: bool
+    """A card was placed or a land revealed this turn."""
+    idle: int
+    """Consecutive turns in which no land was explored (A19)."""
+    opening: Opening | None
+
+
+Told = tuple[State, tuple[Event, ...]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Step:
+    """A named point of the game at which someone is asked."""
+
+    name: str
+    asked: Callable[[State], tuple[int, ...]]
+    apply: "Mapping[type[KingdomMove] | type[Draw], Callable[[State, int, KingdomMove | Draw], Told]]"
+    legal: Callable[[State, int], tuple[KingdomMove, ...]] = lambda state, seat: ()
+    chances: Callable[[State], Chances] | None = None
+
+
+def asks_chance(state: State) -> tuple[int, ...]:
+    """Chance is to draw."""
+    return BY_CHANCE
+
+
+def asks_turn(state: State) -> tuple[int, ...]:
+    """The seat whose turn it is decides."""
+    return _SEATS[state.seat]
+
+
+def asks_nobody(state: State) -> tuple[int, ...]:
+    """The game is over."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Mode:
+    """What a mode plays differently: its steps and what follows what. The steps of a turn ask it."""
+
+    name: str
+    seats: tuple[int, ...]
+    river_size: int
+    first: Step
+    """Where the opening begins."""
+    turn: Step
+    card: Step
+    hand: Step
+    close: Step
+    refill: Step
+    over: Step
+    steps: Mapping[str, Step]
+    played: Callable[[State, tuple[Event, ...]], Told]
+    """What follows once a card was placed or a land revealed."""
+    pass_turn: Callable[[State, tuple[Event, ...]], Told]
+    """What follows the end of a turn."""
+    outcome: Callable[[State], Outcome]
+    results: Callable[[State], tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rules:
+    """The rules of one table."""
+
+    edition: Edition
+    mode: Mode
+    seats: int
+
+    @property
+    def copies(self) -> int:
+        """Cards of each kind in the game (components)."""
+        return COPIES_PER_SEAT * max(self.seats, 2)
+
+
+def redact(state: State, seat: int | None) -> State:
+    """The table as a seat sees it, field by field: only what is named here can be seen."""
+    opening = state.opening
+    return State(
+        rules=state.rules,
+        step=state.step,
+        seat=state.seat,
+        kingdoms=tuple(veil(kingdom) for kingdom in state.kingdoms),
+        deck=state.deck if state.deck_known else _face_down(state.deck, opening.aside if opening else None),
+        deck_known=state.deck_known,
+        discards=state.discards,
+        river=state.river,
+        legend_deck=state.legend_deck,
+        held=state.held,
+        hand=state.hand,
+        taken=state.taken,
+        played=state.played,
+        idle=state.idle,
+        opening=None
+        if opening is None
+        else Opening(
+            dealt=opening.dealt,
+            aside=bytes(len(opening.aside)),
+            lands=bytes([UNKNOWN]) * len(opening.lands),
+            answers=tuple(
+                answer if answer is None or owner == seat else ANSWERED
+                for owner, answer in enumerate(opening.answers, 1)
+            ),
+        ),
+    )
+
+
+def _face_down(deck: bytes, aside: bytes | None) -> bytes:
+    size = sum(deck) + sum(aside or b"")
+    return bytes([0] * UNKNOWN + [size])
+
+
+def replace_at(items: tuple[Kingdom, ...], seat: int, kingdom: Kingdom) -> tuple[Kingdom, ...]:
+    """The kingdoms with one seat's exchanged."""
+    return (*items[: seat - 1], kingdom, *items[seat:])
+
+
+def census(state: State) -> tuple[tuple[str, int], ...]:
+    """How many cards of each kind and legends there are, wherever they lie."""
+    counts = [0] * (UNKNOWN + 1)
+    for kind, count in enumerate(state.deck):
+        counts[kind] += count
+    for card in b"".join(state.discards):
+        counts[card] += 1
+    if state.hand != NO_CARD:
+        counts[state.hand] += 1
+    if state.opening is not None:
+        for kind, count in enumerate(state.opening.aside):
+            counts[kind] += count
+        for card in b"".join((*state.opening.dealt, state.opening.lands)):
+            counts[card] += 1
+    for kingdom in state.kingdoms:
+        for card in kingdom.cards:
+            counts[card] += 1
+    legends = len(state.river) + state.legend_deck.bit_count() + sum(map(len, state.held))
+    return (*((f"card {kind}", counts[kind]) for kind in KINDS), ("legends", legends))
+
+
+def refuse(message: str, clause: str, **arguments: str | int) -> IllegalMove:
+    """The error for a move the rules do not allow."""
+    return IllegalMove(message, clause=clause, **arguments)

@@ -1,0 +1,130 @@
+"""The protocol every game speaks: one decision at a time, chance as an actor, views apart from states."""
+
+import random
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from taverne.kernel.chance import CHANCE, Chances, Dice, Draw, pick
+from taverne.kernel.errors import IllegalMove
+from taverne.kernel.events import Event, told_to
+from taverne.kernel.outcome import Outcome
+from taverne.kernel.ruleset import Ruleset
+
+MAX_SEATS = 8
+
+S = TypeVar("S")
+
+
+class Move(Protocol):
+    """A decision. Its text is the notation's words for it."""
+
+    def __str__(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class View(Generic[S]):
+    """The table as one seat sees it (None: a spectator).
+
+    `table` has a state's shape with every hidden thing unknown; it is built by allow-list from a state
+    and holds nothing the seat may not know, so it can be sent, logged and searched.
+    """
+
+    seat: int | None
+    table: S
+
+
+class Game(Protocol[S]):
+    """The rules of one ruleset. States are immutable values; nothing here keeps any."""
+
+    ruleset: Ruleset
+    seats: tuple[int, ...]
+    """The numbers of seats that can play."""
+
+    def setup(self, seats: int) -> S:
+        """The table before anything was drawn."""
+        ...
+
+    def asked(self, state: S) -> tuple[int, ...]:
+        """Who is to answer: seats (several at once answer in secret), (CHANCE,), or () at the end."""
+        ...
+
+    def chances(self, state: S) -> Chances:
+        """What chance may draw; only when chance is asked."""
+        ...
+
+    def legal(self, state: S, seat: int) -> tuple[Move, ...]:
+        """All moves of a seat, in a fixed order; () if it is not asked."""
+        ...
+
+    def apply(self, state: S, actor: int, move: Move | Draw) -> tuple[S, tuple[Event, ...]]:
+        """The state after a move and the events that led there; IllegalMove changes nothing."""
+        ...
+
+    def redact(self, state: S, seat: int | None) -> S:
+        """The table as a seat sees it. Redacting again for a spectator gives the spectator's."""
+        ...
+
+    def determinise(self, view: View[S], rng: random.Random) -> S:
+        """A full state that this view could be of."""
+        ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        ...
+
+    def census(self, state: S) -> tuple[tuple[str, int], ...]:
+        """How many there are of each thing that is never created or lost, wherever it lies."""
+        ...
+
+    def parse_move(self, text: str) -> Move:
+        """The move written so in the notation."""
+        ...
+
+    def parse_draws(self, text: str, seats: int) -> tuple[Draw, ...]:
+        """The draws of one chance line, without its `*`; `?` is an unknown draw."""
+        ...
+
+    def fill_unknown(self, lines: tuple[str, ...], seats: int) -> tuple[str, ...]:
+        """A partial record's event lines with a possible value for every `?` and no `shown` lines."""
+        ...
+
+    def results(self, state: S) -> tuple[str, ...]:
+        """The result lines of a finished game, without their `=`."""
+        ...
+
+    def format_table(self, state: S) -> tuple[str, ...]:
+        """The table as lines of a snapshot, `?` for what is unknown."""
+        ...
+
+    def parse_table(self, lines: tuple[str, ...], seats: int) -> S:
+        """The table written so; with `?` in it, a table as a view holds it."""
+        ...
+
+
+def view_of(game: Game[S], state: S, seat: int | None) -> View[S]:
+    """What a seat (None: a spectator) sees."""
+    return View(seat, game.redact(state, seat))
+
+
+def preview(game: Game[S], view: View[S], move: Move) -> tuple[View[S], tuple[Event, ...]]:
+    """What a move would lead to, as far as the viewing seat can know."""
+    if view.seat is None:
+        raise IllegalMove("error-spectator-moves")
+    table, events = game.apply(view.table, view.seat, move)
+    return View(view.seat, table), told_to(events, view.seat)
+
+
+def draw(game: Game[S], state: S, dice: Dice) -> Draw:
+    """One throw of chance."""
+    draws, weights = game.chances(state)
+    return draws[pick(weights, dice)]
+
+
+def settle(game: Game[S], state: S, dice: Dice) -> tuple[S, list[tuple[Draw, tuple[Event, ...]]]]:
+    """Lets chance draw until a seat is asked or the game is over."""
+    drawn = []
+    while game.asked(state) == (CHANCE,):
+        outcome = draw(game, state, dice)
+        state, events = game.apply(state, CHANCE, outcome)
+        drawn.append((outcome, events))
+    return state, drawn

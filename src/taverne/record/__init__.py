@@ -1,0 +1,1 @@
+"""Games as text: reading, writing, replaying and verifying records, and snapshots of positions."""

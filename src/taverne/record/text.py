@@ -1,0 +1,93 @@
+"""A record's text: tags, event lines, result lines. Knows no game."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from taverne.kernel.errors import BadRecord
+
+_TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
+_ACTOR = re.compile(r"[*1-8]")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One event line: where it stands in the text, who acts and the words after that."""
+
+    number: int
+    actor: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.actor} {self.text}"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as text, not yet replayed."""
+
+    tags: Mapping[str, str]
+    lines: tuple[Line, ...]
+    results: tuple[Line, ...]
+    end: int
+    """The number of the text's last line."""
+
+    @property
+    def is_partial(self) -> bool:
+        """Whether something in it is unknown."""
+        return any("?" in line.text or line.text.startswith("shown ") for line in self.lines)
+
+
+def parse_tags(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
+    """The tags at the head of a text and the numbered lines that follow them, blank ones left out."""
+    tags: dict[str, str] = {}
+    body: list[tuple[int, str]] = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = " ".join(raw.split())
+        if not line:
+            continue
+        if line.startswith("[") and not body:
+            match = _TAG.fullmatch(line)
+            if match is None:
+                raise BadRecord("error-tag", number, found=line, expected='[Name "text"]')
+            name, value = match.groups()
+            if name in tags:
+                raise BadRecord("error-tag-twice", number, found=name)
+            tags[name] = re.sub(r"\\(.)", r"\1", value)
+        else:
+            body.append((number, line))
+    return tags, body
+
+
+def format_tags(tags: Mapping[str, str]) -> list[str]:
+    """The tags as lines."""
+    lines = []
+    for name, value in tags.items():
+        escaped = " ".join(value.split()).replace("\\", "\\\\").replace('"', '\\"')
+        lines.append(f'[{name} "{escaped}"]')
+    return lines
+
+
+def parse_record(text: str) -> Record:
+    """The record in a text."""
+    tags, body = parse_tags(text)
+    lines: list[Line] = []
+    results: list[Line] = []
+    for number, line in body:
+        actor, _, words = line.partition(" ")
+        if not words:
+            raise BadRecord("error-line", number, found=line, expected="actor word …")
+        if actor == "=":
+            results.append(Line(number, actor, words))
+        elif results:
+            raise BadRecord("error-line-after-result", number, found=line)
+        elif _ACTOR.fullmatch(actor):
+            lines.append(Line(number, actor, words))
+        else:
+            raise BadRecord("error-actor", number, found=actor, expected="1 … 8, *, =")
+    return Record(tags, tuple(lines), tuple(results), len(text.splitlines()))
+
+
+def format_record(tags: Mapping[str, str], lines: tuple[str, ...], results: tuple[str, ...]) -> str:
+    """The text of a record."""
+    return "\n".join([*format_tags(tags), "", *lines, *(f"= {result}" for result in results), ""])

@@ -1,0 +1,84 @@
+"""Verifies records: every line must follow from the rules and every result from the lines."""
+
+from dataclasses import dataclass
+
+from taverne.kernel.errors import BadRecord
+from taverne.record.replay import Replay, replay
+from taverne.record.text import Line, Record, parse_record
+
+SPECTATOR = "spectator"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What verifying found: the game is finished or not, all of it told or only a part."""
+
+    replay: Replay
+    is_partial: bool
+    is_finished: bool
+
+
+def verify(text: str) -> Verdict:
+    """Replays a record and compares all it says with what the rules say; BadRecord where they differ."""
+    record = parse_record(text)
+    played = replay(record)
+    _compare_lines(record, played)
+    is_finished = played.game.outcome(played.state) is not None
+    _compare_results(record, played, is_finished)
+    return Verdict(played, record.is_partial, is_finished)
+
+
+def _compare_lines(record: Record, played: Replay) -> None:
+    """The lines must be just those a scribe would write; `?` stands for anything."""
+    if record.is_partial:
+        shows = any(line.text.startswith("shown ") for line in record.lines)
+        due = played.lines_for(_viewer(record, played.seats))
+        _compare(record.end, record.lines, tuple(line for line in due if shows or not line.startswith("* shown ")))
+    told = tuple(line for line in record.lines if not line.text.startswith("shown "))
+    _compare(record.end, told, played.lines_for(full=True))
+
+
+def _compare(end: int, told: tuple[Line, ...], due: tuple[str, ...]) -> None:
+    for line, expected in zip(told, due, strict=False):
+        if not _matches(str(line), expected):
+            raise BadRecord("error-line-differs", line.number, found=str(line), expected=expected)
+    if len(told) > len(due):
+        extra = told[len(due)]
+        raise BadRecord("error-line-extra", extra.number, found=str(extra))
+    if len(due) > len(told):
+        raise BadRecord("error-line-missing", end, expected=due[len(told)])
+
+
+def _matches(told: str, due: str) -> bool:
+    if told == due:
+        return True
+    words, others = told.split(), due.split()
+    return len(words) == len(others) and all(
+        word == other
+        or "?" in (word, other)
+        or (len(word) == len(other) and all(a == b or "?" in (a, b) for a, b in zip(word, other, strict=True)))
+        for word, other in zip(words, others, strict=True)
+    )
+
+
+def _viewer(record: Record, seats: int) -> int | None:
+    """The seat whose view a partial record is."""
+    tag = record.tags.get("View", SPECTATOR)
+    if tag == SPECTATOR:
+        return None
+    if tag not in [str(seat) for seat in range(1, seats + 1)]:
+        raise BadRecord("error-view-tag", 1, found=tag, expected=seats)
+    return int(tag)
+
+
+def _compare_results(record: Record, played: Replay, is_finished: bool) -> None:
+    due = played.game.results(played.state) if is_finished else ()
+    for line, expected in zip(record.results, due, strict=False):
+        if line.text != expected:
+            raise BadRecord("error-result-differs", line.number, found=f"= {line.text}", expected=f"= {expected}")
+    if len(record.results) > len(due):
+        extra = record.results[len(due)]
+        message = "error-line-extra" if is_finished else "error-result-early"
+        raise BadRecord(message, extra.number, found=f"= {extra.text}")
+    if len(due) > len(record.results):
+        raise BadRecord("error-line-missing", record.end, expected=f"= {due[len(record.results)]}")
