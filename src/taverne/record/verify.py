@@ -32,7 +32,7 @@ def _compare_lines(record: Record, played: Replay) -> None:
     """The lines must be just those a scribe would write; `?` stands for anything."""
     if record.is_partial:
         shows = any(line.text.startswith("shown ") for line in record.lines)
-        due = played.lines_for(_viewer(record, played.seats))
+        due = played.lines_for(viewer_of(record, played.seats))
         _compare(record.end, record.lines, tuple(line for line in due if shows or not line.startswith("* shown ")))
     told = tuple(line for line in record.lines if not line.text.startswith("shown "))
     _compare(record.end, told, played.lines_for(full=True))
@@ -61,7 +61,7 @@ def _matches(told: str, due: str) -> bool:
     )
 
 
-def _viewer(record: Record, seats: int) -> int | None:
+def viewer_of(record: Record, seats: int) -> int | None:
     """The seat whose view a partial record is."""
     tag = record.tags.get("View", SPECTATOR)
     if tag == SPECTATOR:

@@ -1,0 +1,62 @@
+"""What a bot is, and the list of those installed."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from typing import Any, Protocol
+
+from taverne.kernel.errors import TaverneError
+from taverne.kernel.game import Move, View
+from taverne.registry import AnyGame
+
+GROUP = "taverne.bots"
+"""The entry point group other packages register bots in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think: a time, or a number of simulations that makes it repeatable."""
+
+    milliseconds: int | None = None
+    simulations: int | None = None
+
+
+class Bot(Protocol):
+    """Chooses among the legal moves from a view alone."""
+
+    def choose(self, view: View[Any], legal: Sequence[Move], rng: random.Random, budget: Budget) -> Move:
+        """One of the legal moves."""
+        ...
+
+
+class BotMaker(Protocol):
+    """A bot class: made for one game."""
+
+    def __call__(self, game: AnyGame) -> Bot: ...
+
+
+class UnknownBot(TaverneError):
+    """A bot name that nothing installed offers."""
+
+
+def bot_names() -> tuple[str, ...]:
+    """The names of the installed bots."""
+    return tuple(sorted({*_built_in(), *(point.name for point in entry_points(group=GROUP))}))
+
+
+def find_bot(name: str, game: AnyGame) -> Bot:
+    """A bot for a game."""
+    if name in _built_in():
+        return _built_in()[name](game)
+    for point in entry_points(group=GROUP, name=name):
+        maker: BotMaker = point.load()
+        return maker(game)
+    raise UnknownBot("error-bot-unknown", found=name, expected=", ".join(bot_names()))
+
+
+def _built_in() -> dict[str, BotMaker]:
+    from taverne.bots.greedy import GreedyBot
+    from taverne.bots.random_bot import RandomBot
+
+    return {"random": RandomBot, "greedy": GreedyBot}

@@ -1,0 +1,181 @@
+"""The `taverne` command: what it takes, in the reader's language. The work is done in `terminal/`."""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, TypeVar
+
+import typer
+from typer.exceptions import Abort, TyperException
+
+from taverne import __version__
+from taverne.kernel.errors import BadRecord, TaverneError
+from taverne.locale import LANGUAGES, Catalogue, find_catalogue, language_of
+from taverne.registry import find_game, rulesets
+from taverne.terminal import records, scoring
+from taverne.terminal.help import HelpCommand, HelpGroup, usage_sentence
+from taverne.terminal.play import play as play_at_prompt
+from taverne.terminal.selfplay import seat_bots
+from taverne.terminal.selfplay import selfplay as play_series
+
+_Command = TypeVar("_Command", bound=Callable[..., None])
+
+WRONG = 1
+"""The exit code of a record that does not verify, or of a bad line among good ones."""
+USAGE = 2
+"""The exit code of a request that makes no sense."""
+INTERRUPTED = 130
+"""The exit code of a command ended by the keyboard."""
+
+
+def build(words: Catalogue) -> typer.Typer:
+    """The command with its help in one language."""
+    say = words.say
+    app = typer.Typer(
+        cls=HelpGroup,
+        add_completion=False,
+        rich_markup_mode=None,
+        no_args_is_help=True,
+        help=say("help-taverne"),
+        epilog="help-taverne-examples",
+        context_settings={"help_option_names": ["-h", "--help"], "obj": words},
+    )
+
+    def argument(metavar: str, message: str) -> Any:
+        return typer.Argument(metavar=metavar, help=say(message), show_default=False)
+
+    def option(name: str, metavar: str, message: str, *, shown: bool = False) -> Any:
+        return typer.Option(name, metavar=metavar, help=say(message), show_default=shown)
+
+    def flag(name: str, message: str) -> Any:
+        return typer.Option(name, help=say(message))
+
+    def command(name: str) -> Callable[[_Command], _Command]:
+        return app.command(name, cls=HelpCommand, help=say(f"help-{name}"), epilog=f"help-{name}-examples")
+
+    @app.callback()
+    def options(
+        lang: Annotated[str, option("--lang", "LANG", "help-option-lang")] = "",
+        version: Annotated[bool, flag("--version", "help-option-version")] = False,
+    ) -> None:
+        if version:
+            print(f"taverne {__version__}")
+            raise typer.Exit
+
+    @command("rulesets")
+    def list_rulesets() -> None:
+        keys = [ruleset.key for ruleset in rulesets()]
+        width = max(map(len, keys))
+        for ruleset in rulesets():
+            seats = find_game(ruleset.key).seats
+            span = str(seats[0]) if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"
+            options = " ".join(say(f"option-{option}") for option in ruleset.options)
+            line = say(
+                "ruleset-line",
+                game=say(f"game-{ruleset.game}"),
+                edition=say(f"edition-{ruleset.edition}"),
+                mode=say(f"mode-{ruleset.mode}"),
+            )
+            print(f"{ruleset.key:<{width}}  {span:>3}  {line} {options}".rstrip())
+
+    @command("score")
+    def score(
+        kingdom: Annotated[str, argument("KINGDOM", "help-score-kingdom")],
+        ruleset: Annotated[str, option("--ruleset", "KEY", "help-option-ruleset", shown=True)] = "aetherya",
+        legends: Annotated[str, option("--legends", "L,…", "help-score-legends")] = "",
+        as_json: Annotated[bool, flag("--json", "help-score-json")] = False,
+    ) -> None:
+        edition = scoring.edition_of(ruleset)
+        held = scoring.parse_legends(legends)
+        if kingdom == "-":
+            if not scoring.score_lines(words, sys.stdin, edition, held, sys.stdout):
+                raise typer.Exit(WRONG)
+        elif as_json:
+            print(json.dumps(scoring.score_json(kingdom, edition, held), ensure_ascii=False))
+        else:
+            print("\n".join(scoring.score_sheet(words, kingdom, edition, held)))
+
+    @command("selfplay")
+    def selfplay(
+        ruleset: Annotated[str, argument("RULESET", "help-option-ruleset")],
+        seats: Annotated[int, option("--seats", "N", "help-option-seats")] = 0,
+        games: Annotated[int, option("--games", "K", "help-selfplay-games", shown=True)] = 100,
+        seed: Annotated[int, option("--seed", "S", "help-option-seed", shown=True)] = 0,
+        bots: Annotated[str, option("--bots", "B,…", "help-selfplay-bots", shown=True)] = "random",
+        record: Annotated[str, option("--record", "DIR|-", "help-selfplay-record")] = "",
+    ) -> None:
+        game = find_game(ruleset)
+        seats = seats or game.seats[0]
+        game.setup(seats)
+        if games < 1:
+            raise TaverneError("error-games", found=games)
+        play_series(words, game, seat_bots(bots, seats), games, seed, record or None)
+
+    @command("verify")
+    def verify(
+        files: Annotated[list[str], argument("FILE…", "help-verify-files")],
+        unfinished: Annotated[bool, flag("--unfinished", "help-verify-unfinished")] = False,
+    ) -> None:
+        if not records.verify_files(words, files, unfinished=unfinished):
+            raise typer.Exit(WRONG)
+
+    @command("show")
+    def show(
+        record: Annotated[str, argument("RECORD", "help-show-record")],
+        at: Annotated[int | None, option("--at", "N", "help-show-at")] = None,
+        seat: Annotated[int | None, option("--seat", "S", "help-show-seat")] = None,
+    ) -> None:
+        records.show(words, record, at, seat)
+
+    @command("play")
+    def play(
+        ruleset: Annotated[str, argument("RULESET", "help-option-ruleset")] = "aetherya",
+        seats: Annotated[int, option("--seats", "N", "help-option-seats")] = 0,
+        bots: Annotated[str, option("--bots", "B,…", "help-play-bots", shown=True)] = "greedy",
+        seed: Annotated[int | None, option("--seed", "S", "help-option-seed")] = None,
+        record: Annotated[str, option("--record", "FILE", "help-play-record")] = "",
+    ) -> None:
+        game = find_game(ruleset)
+        seats = seats or game.seats[0]
+        game.setup(seats)
+        names = seat_bots(bots, seats - 1) if seats > 1 else []
+        play_at_prompt(words, game, names, seed, record or None)
+
+    return app
+
+
+def take_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
+    """The language asked for on the command line, wherever it stands, else the environment's; and the rest."""
+    rest = list(arguments)
+    language = language_of()
+    for place, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--lang":
+            language = value if equals else "".join(arguments[place + 1 : place + 2])
+            del rest[place : place + (1 if equals else 2)]
+            break
+    return language, rest
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Runs the command; every error is one sentence and an exit code."""
+    language, rest = take_language(sys.argv[1:] if arguments is None else arguments)
+    words = find_catalogue(language if language in LANGUAGES else language_of())
+    try:
+        if language not in LANGUAGES:
+            raise TaverneError("error-language", found=language, expected=", ".join(LANGUAGES))
+        code = build(words)(rest, prog_name="taverne", standalone_mode=False)
+    except TaverneError as error:
+        code = WRONG if isinstance(error, BadRecord) else USAGE
+        print(words.say_error(error), file=sys.stderr)
+    except TyperException as error:
+        code = USAGE
+        print(usage_sentence(words, error), file=sys.stderr)
+    except (Abort, KeyboardInterrupt):
+        code = INTERRUPTED
+    except BrokenPipeError:
+        # The reader of the output has left; so do we, without a word.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code if isinstance(code, int) else 0)

@@ -1,0 +1,242 @@
+### Taverne auf Deutsch. Französisch und Englisch haben dieselben Nachrichten; ein Test vergleicht sie.
+
+## Spiele, Ausgaben, Spielarten
+
+game-aetherya = Aetherya
+game-drako = Drako – Aetherya Pocket
+edition-fr = französisch
+edition-fr1 = erste französische Auflage
+edition-fr2 = zweite französische Auflage
+edition-de = deutsch
+mode-competitive = Wettstreit: das harmonischste Königreich bauen
+ruleset-line = { $game } ({ $edition }), { $mode }
+
+## Karten und Legenden
+
+card-plain = Ebene
+card-forest = Wald
+card-mountain = Berg
+card-swamp = Sumpf
+card-human = Menschen
+card-elf = Elben
+card-dwarf = Zwerge
+card-goblin = Goblins
+card-dragon = Drache
+card-portal = Portal
+card-unknown = unbekannt
+legend-kin = zwei verbunden: { $first }
+legend-land = drei verbunden: { $first }
+legend-alliance = Allianz { $first }–{ $second }
+legend-battle = Schlacht { $first }–{ $second }
+legend-four = die vier Stämme
+tile-treaty = Frieden
+tile-staff = Stab
+
+## Der Wertungsblock
+
+line-elves = Elben
+line-dwarves = Zwerge
+line-humans = Menschen
+line-goblins = Goblins
+line-dragons = Drachen
+line-legends = Legenden
+line-conflicts = Konflikte
+line-total = Summe
+sheet-legends-met = Legenden, die dieses Königreich erfüllt:
+reason-harmony = { $card } { $cell } ist verbunden mit { $linked }
+reason-tame = { $card } { $cell } ist gezähmt durch { $linked }
+reason-staff = { $card } { $cell } ist gezähmt durch einen Stab
+reason-wild = { $card } { $cell } ist wild
+reason-excess = { $card } { $cell } ist ein Drache zu viel
+reason-conflict = { $card } { $cell } ist im Konflikt mit { $linked }
+reason-legend = Legende: { $card }
+reason-stones = Steine der Macht { $card }, die letzte Ziffer ihrer Summe
+reason-path = { $count ->
+    [one] durch das Portal { $portals }
+   *[other] durch die Portale { $portals }
+}
+
+## Der Tisch
+
+seat = Platz { $seat }
+table-kingdom = { $name }: { $points }
+table-river = Auslage:
+table-held = Legenden von { $name }:
+table-piles = Stapel: { $deck }   Ablage: { $discard }
+table-hand = Karte auf der Hand: { $card }
+table-dealt = Startkarten von { $name }: { $cards }
+table-asked = Zu entscheiden: { $names }
+table-over = Das Spiel ist aus. Sieg: { $winners }
+
+## Spielen an der Eingabe
+
+play-you = Du
+play-welcome = { $ruleset }. Gib einen Zug oder seine Nummer ein; „hilfe“ erklärt, „ende“ verlässt den Tisch.
+play-moved = { $name }: { $move }
+play-shown = Aufgedeckt: { $what }
+play-chance = Gezogen: { $what }
+play-moves = Deine Züge (Nummer:wohin):
+play-help =
+    Gib die Nummer eines Zuges ein oder seine Wörter, etwa „take b2“, „draw“, „place c1“, „reveal a4“ oder „legend four“.
+    „zurück“ nimmt deine letzte Entscheidung zurück, solange nichts Neues zu sehen war, „sichern DATEI“ schreibt das Spiel auf, „ende“ verlässt den Tisch.
+play-word-undo = zurück
+play-word-help = hilfe
+play-word-save = sichern
+play-word-quit = ende
+play-no-undo = Es gibt nichts zurückzunehmen: Seither war etwas Neues zu sehen, oder niemand hat gezogen.
+play-saved = Das Spiel steht in { $file }.
+play-left = Du hast den Tisch verlassen.
+
+## Spiele unter Bots und Aufzeichnungen
+
+selfplay-progress = Es wird gespielt
+selfplay-played = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+} { $ruleset }, { $decisions } Entscheidungen.
+selfplay-seat = Platz { $seat } ({ $bot }): { $share } % gewonnen, im Mittel { $points } Punkte
+verify-bad = { $file }: { $why }
+verify-partial = { $file }: unvollständig, was davon bekannt ist, stimmt
+verify-done = Geprüft: { $full } vollständig, { $partial } teilweise.
+
+## Hilfeseiten
+
+help-usage = Aufruf:
+help-word-options = [OPTIONEN]
+help-word-command = BEFEHL …
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-examples = Beispiele
+help-default = (sonst: { $value })
+help-option-help = Zeigt diese Seite.
+help-option-lang = Die Sprache: fr, de oder en. Darf überall stehen. Sonst die der Umgebung.
+help-option-version = Zeigt die Version.
+help-option-ruleset = Der Schlüssel einer Regel; was er auslässt, ist die Vorgabe. „taverne rulesets“ zählt sie auf.
+help-option-seats = Wie viele Plätze; sonst so wenige, wie die Regel erlaubt.
+help-option-seed = Eine Zahl, die die Spiele wiederholbar macht.
+help-taverne = Taverne: ein inoffizieller digitaler Spieltisch für Aetherya, Drako und Rivality.
+help-taverne-examples =
+    taverne play aetherya --bots greedy
+    taverne score mfEf/DEfH/spHm/HORD
+    taverne selfplay drako --games 100 --record spiele
+help-rulesets = Zählt alle Regeln auf: Schlüssel, Anzahl der Plätze und was sie sind.
+help-rulesets-examples =
+    taverne rulesets
+    taverne rulesets --lang fr
+help-score = Wertet ein Königreich, mit dem Grund für jeden Punkt.
+help-score-examples =
+    taverne score mfEf/DEfH/spHm/HORD
+    taverne score mfEf/DEfH/spHm/HORD --legends kin-H,land-f --json
+    cat koenigreiche.txt | taverne score - --ruleset drako
+help-score-kingdom = Vier Reihen, mit „/“ verbunden: p f m s sind Landschaften, H E D G Stämme, R ein Drache, O ein Portal, ? unerforscht. „-“ liest eines je Zeile von der Standardeingabe und schreibt ein JSON-Objekt je Zeile.
+help-score-legends = Die Legenden im Besitz, durch Kommas getrennt.
+help-score-json = Schreibt JSON statt des Wertungsblocks.
+help-selfplay = Lässt Bots gegeneinander spielen.
+help-selfplay-examples =
+    taverne selfplay aetherya/fr1/competitive --seats 4 --games 200 --seed 7 --record spiele
+    taverne selfplay drako --games 400 --bots greedy,random
+    taverne selfplay aetherya --games 10 --record - | taverne verify -
+help-selfplay-games = Wie viele Spiele.
+help-selfplay-bots = Ein Bot für jeden Platz, bei weniger wiederholt: random, greedy.
+help-selfplay-record = Schreibt eine Aufzeichnung je Datei in diesen Ordner; „-“ schreibt alle auf die Standardausgabe.
+help-verify = Spielt Aufzeichnungen nach und prüft jede ihrer Zeilen und jedes Ergebnis.
+help-verify-examples =
+    taverne verify spiele/*
+    taverne verify --unfinished spiel.txt
+help-verify-files = Aufzeichnungen; „-“ ist die Standardeingabe. Eine Datei kann mehrere enthalten.
+help-verify-unfinished = Lässt vollständige Aufzeichnungen laufender Spiele gelten.
+help-show = Zeichnet den Tisch einer Aufzeichnung, am Ende oder zu jedem Zeitpunkt.
+help-show-examples =
+    taverne show spiel.txt
+    taverne show spiel.txt --at 30 --seat 2
+help-show-record = Eine Aufzeichnung; „-“ ist die Standardeingabe.
+help-show-at = Nach wie vielen Ereigniszeilen; sonst am Ende.
+help-show-seat = Wie dieser Platz ihn sieht; sonst vollständig.
+help-play = Spielt im Terminal; du nimmst Platz 1, Bots die anderen.
+help-play-examples =
+    taverne play aetherya
+    taverne play drako --seats 3 --bots greedy,random --record abend.txt
+help-play-bots = Ein Bot für jeden anderen Platz, bei weniger wiederholt: random, greedy.
+help-play-record = Schreibt das Spiel in diese Datei, wenn es endet oder du gehst.
+
+## Fehler im Aufruf
+
+usage-no-command = Diesen Befehl gibt es nicht; es gibt: { $expected }.
+usage-no-option = Die Option { $found } gibt es nicht.
+usage-missing = Es fehlt { $expected }.
+usage-bad-value = Der Wert von { $name } ist von der falschen Art; erwartet wird eine ganze Zahl.
+usage-no-value = { $name } braucht einen Wert.
+usage-extra = Hier nicht erwartet: { $found }.
+usage-hint = Siehe { $command } --help.
+
+## Fehler: was gefunden und was erwartet wurde
+
+error-at-line = Zeile { $line }: { $text }
+error-language = Die Sprache „{ $found }“ gibt es nicht; es gibt: { $expected }.
+error-file = { $file } kann nicht gelesen oder geschrieben werden: { $reason }.
+error-file-text = { $file } ist kein UTF-8-Text (Byte { $position }).
+error-games = { $found } Spiele können nicht gespielt werden; erwartet wird mindestens 1.
+error-bots-many = { $found } Bots sind genannt, aber es gibt nur { $expected } Plätze für sie.
+error-bot-unknown = Den Bot „{ $found }“ gibt es nicht; es gibt: { $expected }.
+error-choice = Es gibt keinen Zug Nummer { $found }; der letzte ist { $expected }.
+error-show-at = Es gibt keine Ereigniszeile { $found }; die Aufzeichnung hat { $expected }.
+error-game-unknown = Das Spiel „{ $found }“ gibt es nicht (in „{ $key }“); es gibt: { $expected }.
+error-edition-unknown = Die Ausgabe „{ $found }“ gibt es nicht (in „{ $key }“); es gibt: { $expected }.
+error-mode-unknown = Die Spielart „{ $found }“ gibt es nicht (in „{ $key }“); es gibt: { $expected }.
+error-option-unknown = Die Option „{ $found }“ gibt es nicht (in „{ $key }“); es gibt: { $expected }.
+error-options-clash = Nur eine von { $found } kann gelten (in „{ $key }“).
+error-ruleset-parts = „{ $key }“ hat zu viele Teile; erwartet wird Spiel/Ausgabe/Spielart.
+error-seats = { $ruleset } wird nicht mit { $found } Plätzen gespielt; möglich: { $expected }.
+error-seats-tag = Die Angabe Seats sagt „{ $found }“; erwartet wird eine Zahl.
+error-seat-unknown = Den Platz { $found } gibt es nicht; die Plätze gehen von 1 bis { $expected }.
+error-kingdom-rows = „{ $text }“ hat { $found } Reihen; erwartet werden { $expected }, mit „/“ verbunden.
+error-kingdom-row = Reihe { $row }, „{ $text }“, hat { $found } Karten; erwartet werden { $expected }.
+error-kingdom-card = „{ $found }“ auf { $cell } ist keine Karte; erwartet wird eine von { $expected }.
+error-card-unknown = „{ $found }“ ist keine Karte; erwartet wird eine von { $expected }.
+error-cell-unknown = „{ $found }“ ist kein Feld; erwartet wird eines von { $expected }.
+error-legend-unknown = „{ $found }“ ist keine Legende; erwartet wird eine von { $expected }.
+error-laid-tile = „{ $found }“ ist kein auf eine Karte gelegtes Plättchen; erwartet wird { $expected }.
+error-laid-tile-card = { $tile } kann nicht auf { $cell } liegen: Ein Abkommen braucht einen Stamm, ein Stab einen Drachen.
+error-laid-tile-twice = Auf { $cell }, wo { $tile } liegen soll, liegt schon ein Plättchen.
+error-move-unknown = „{ $found }“ ist kein Zug.
+error-chance-unknown = „* { $found }“ ist nichts, was der Zufall tut.
+error-not-asked = Platz { $found } hat jetzt nicht zu entscheiden; erwartet wird { $expected }.
+error-game-over = Das Spiel ist aus; kein Zug ist mehr möglich.
+error-move-now = „{ $found }“ ist jetzt nicht möglich; erwartet wird eines von: { $expected }.
+error-spectator-moves = Wer zuschaut, kann nicht ziehen.
+error-chance-not-asked = Jetzt ist nichts zu ziehen.
+error-draw-expected = „* { $found }“ steht, wo „* { $expected } …“ erwartet wird.
+error-draw-impossible = Es ist kein { $found } mehr zu ziehen.
+error-deal-double = Platz { $seat } bekäme ein zweites { $found }; erwartet werden vier verschiedene Karten.
+error-legend-gone = Die Legende { $found } ist nicht mehr im Legendenstapel.
+error-arrange-cards = „{ $found }“ legt nicht die ausgeteilten Karten, { $expected }.
+error-cell-locked = Auf { $cell } liegt { $card } und ist gesperrt: Dort kann nichts abgelegt werden.
+error-cell-same = { $cell } zeigt schon { $card }; erwartet wird eine andere Art.
+error-land-explored = { $cell } ist schon erforscht; erwartet wird eine Wildniskarte.
+error-legend-second = { $legend } wäre die zweite Legende in diesem Zug; eine ist erlaubt.
+error-legend-absent = { $legend } liegt nicht in der Auslage.
+error-legend-unmet = Das Königreich erfüllt { $legend } nicht.
+error-tag = „{ $found }“ ist keine Angabe; erwartet wird { $expected }.
+error-tag-twice = Die Angabe { $found } steht zweimal da.
+error-tag-missing = Die Angabe { $expected } fehlt.
+error-view-tag = Die Angabe View sagt „{ $found }“; erwartet wird „spectator“ oder ein Platz von 1 bis { $expected }.
+error-line = „{ $found }“ ist kein Ereignis; erwartet wird „{ $expected }“.
+error-line-after-result = „{ $found }“ steht nach dem Ergebnis.
+error-actor = „{ $found }“ ist kein Handelnder; erwartet wird einer von { $expected }.
+error-line-differs = Gefunden wurde „{ $found }“, erwartet wird „{ $expected }“.
+error-line-extra = „{ $found }“ ist mehr, als das Spiel hat.
+error-line-missing = Die Aufzeichnung hört auf, wo „{ $expected }“ erwartet wird.
+error-result-differs = Gefunden wurde „{ $found }“, aus dem Spiel folgt „{ $expected }“.
+error-result-early = „{ $found }“ steht da, bevor das Spiel aus ist.
+error-record-unfinished = Die Aufzeichnung hört vor dem Spiel auf; erwartet wird die Entscheidung von { $expected }.
+error-shown = „{ $found }“ zeigt keine Wildnis dieses Spiels; erwartet wird „{ $expected }“.
+error-shown-twice = { $cell } wird als { $found } gezeigt, war aber { $expected }.
+error-card-count = Es gibt { $found } Karten { $card }; das Spiel hat { $expected }.
+error-cards-total = Es gibt { $found } Karten; das Spiel hat { $expected }.
+error-legend-count = Die Legende { $legend } steht { $found }-mal da; erwartet wird einmal.
+error-lands-count = Für Platz { $seat } sind { $found } Wildniskarten geschrieben; erwartet werden { $expected }.
+error-step-unknown = „{ $found }“ ist kein Schritt dieses Spiels; erwartet wird einer von { $expected }.
+error-snapshot-twice = „{ $found }“ steht zweimal in der Stellung.
+error-snapshot-missing = „{ $expected }“ fehlt in der Stellung.
+error-snapshot-line = „{ $found }“ gehört nicht in die Stellung; erwartet wird „{ $expected }“.

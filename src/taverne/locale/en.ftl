@@ -1,0 +1,242 @@
+### Taverne in English. French and German have the same messages; a test compares them.
+
+## Games, editions, modes
+
+game-aetherya = Aetherya
+game-drako = Drako – Aetherya Pocket
+edition-fr = French
+edition-fr1 = first French printing
+edition-fr2 = second French printing
+edition-de = German
+mode-competitive = competitive: build the most harmonious kingdom
+ruleset-line = { $game } ({ $edition }), { $mode }
+
+## Cards and legends
+
+card-plain = Plain
+card-forest = Forest
+card-mountain = Mountain
+card-swamp = Swamp
+card-human = Human
+card-elf = Elf
+card-dwarf = Dwarf
+card-goblin = Goblin
+card-dragon = Dragon
+card-portal = Portal
+card-unknown = unknown
+legend-kin = two linked: { $first }
+legend-land = three linked: { $first }
+legend-alliance = alliance { $first }–{ $second }
+legend-battle = battle { $first }–{ $second }
+legend-four = the four tribes
+tile-treaty = Treaty
+tile-staff = Staff
+
+## The score sheet
+
+line-elves = Elves
+line-dwarves = Dwarves
+line-humans = Humans
+line-goblins = Goblins
+line-dragons = Dragons
+line-legends = Legends
+line-conflicts = Conflicts
+line-total = Total
+sheet-legends-met = Legends this kingdom meets:
+reason-harmony = { $card } { $cell } is linked to { $linked }
+reason-tame = { $card } { $cell } is tamed by { $linked }
+reason-staff = { $card } { $cell } is tamed by a staff
+reason-wild = { $card } { $cell } is wild
+reason-excess = { $card } { $cell } is one dragon too many
+reason-conflict = { $card } { $cell } is in conflict with { $linked }
+reason-legend = legend held: { $card }
+reason-stones = power stones { $card }, the last digit of their sum
+reason-path = { $count ->
+    [one] through the portal { $portals }
+   *[other] through the portals { $portals }
+}
+
+## The table
+
+seat = Seat { $seat }
+table-kingdom = { $name }: { $points }
+table-river = River:
+table-held = Legends of { $name }:
+table-piles = Deck: { $deck }   Discard: { $discard }
+table-hand = Card in hand: { $card }
+table-dealt = Starting cards of { $name }: { $cards }
+table-asked = To decide: { $names }
+table-over = The game is over. Won by: { $winners }
+
+## Playing at the prompt
+
+play-you = You
+play-welcome = { $ruleset }. Type a move or its number; “help” explains, “quit” leaves.
+play-moved = { $name }: { $move }
+play-shown = Turned up: { $what }
+play-chance = Drawn: { $what }
+play-moves = Your moves (number:where):
+play-help =
+    Type the number of a move, or its words, such as “take b2”, “draw”, “place c1”, “reveal a4” or “legend four”.
+    “undo” takes your last decision back while nothing new has been seen, “save FILE” writes the game down, “quit” leaves.
+play-word-undo = undo
+play-word-help = help
+play-word-save = save
+play-word-quit = quit
+play-no-undo = There is nothing to take back: something new has been seen since, or nobody has moved.
+play-saved = The game is written to { $file }.
+play-left = You left the table.
+
+## Self-play and records
+
+selfplay-progress = Playing
+selfplay-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $ruleset }, { $decisions } decisions.
+selfplay-seat = Seat { $seat } ({ $bot }): won { $share } %, { $points } points on average
+verify-bad = { $file }: { $why }
+verify-partial = { $file }: partial, what is known of it is right
+verify-done = { $full } verified in full, { $partial } in part.
+
+## Help pages
+
+help-usage = Usage:
+help-word-options = [OPTIONS]
+help-word-command = COMMAND …
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-examples = Examples
+help-default = (without it: { $value })
+help-option-help = Show this page.
+help-option-lang = The language: fr, de or en. May stand anywhere. Without it, that of the environment.
+help-option-version = Show the version.
+help-option-ruleset = A ruleset key; what it leaves out is the default. `taverne rulesets` lists them.
+help-option-seats = How many seats; without it the fewest the ruleset allows.
+help-option-seed = A number that makes the games repeatable.
+help-taverne = Taverne: an unofficial digital table for Aetherya, Drako and Rivality.
+help-taverne-examples =
+    taverne play aetherya --bots greedy
+    taverne score mfEf/DEfH/spHm/HORD
+    taverne selfplay drako --games 100 --record games
+help-rulesets = List every ruleset: its key, how many seats it has, and what it is.
+help-rulesets-examples =
+    taverne rulesets
+    taverne rulesets --lang de
+help-score = Score a kingdom, with the reason for every point.
+help-score-examples =
+    taverne score mfEf/DEfH/spHm/HORD
+    taverne score mfEf/DEfH/spHm/HORD --legends kin-H,land-f --json
+    cat kingdoms.txt | taverne score - --ruleset drako
+help-score-kingdom = Four rows joined by “/”: p f m s are terrains, H E D G tribes, R a dragon, O a portal, ? unexplored. “-” reads one a line from standard input and writes one JSON object a line.
+help-score-legends = The legends held, with commas between them.
+help-score-json = Write JSON instead of the sheet.
+help-selfplay = Let bots play games among themselves.
+help-selfplay-examples =
+    taverne selfplay aetherya/fr1/competitive --seats 4 --games 200 --seed 7 --record out
+    taverne selfplay drako --games 400 --bots greedy,random
+    taverne selfplay aetherya --games 10 --record - | taverne verify -
+help-selfplay-games = How many games.
+help-selfplay-bots = A bot for each seat, repeated if fewer: random, greedy.
+help-selfplay-record = Write one record a file into this folder; “-” writes all to standard output.
+help-verify = Replay records and check every line and result of theirs.
+help-verify-examples =
+    taverne verify out/*
+    taverne verify --unfinished game.txt
+help-verify-files = Records; “-” is standard input. A file may hold several.
+help-verify-unfinished = Accept full records of games that are not over.
+help-show = Draw the table of a record, at its end or at any point.
+help-show-examples =
+    taverne show game.txt
+    taverne show game.txt --at 30 --seat 2
+help-show-record = A record; “-” is standard input.
+help-show-at = After how many event lines; without it at the end.
+help-show-seat = As this seat sees it; without it in full.
+help-play = Play in the terminal; you take seat 1, bots the others.
+help-play-examples =
+    taverne play aetherya
+    taverne play drako --seats 3 --bots greedy,random --record evening.txt
+help-play-bots = A bot for each other seat, repeated if fewer: random, greedy.
+help-play-record = Write the game to this file when it ends or you leave.
+
+## Usage errors
+
+usage-no-command = There is no such command; there are: { $expected }.
+usage-no-option = There is no option { $found }.
+usage-missing = { $expected } is missing.
+usage-bad-value = The value of { $name } is of the wrong kind; a whole number is expected.
+usage-no-value = { $name } needs a value.
+usage-extra = Not expected here: { $found }.
+usage-hint = See { $command } --help.
+
+## Errors: what was found, what was expected
+
+error-at-line = line { $line }: { $text }
+error-language = There is no language “{ $found }”; there are: { $expected }.
+error-file = { $file } cannot be read or written: { $reason }.
+error-file-text = { $file } is not UTF-8 text (byte { $position }).
+error-games = { $found } games cannot be played; at least 1 is expected.
+error-bots-many = { $found } bots are named, but there are only { $expected } seats for them.
+error-bot-unknown = There is no bot “{ $found }”; there are: { $expected }.
+error-choice = There is no move number { $found }; the last is { $expected }.
+error-show-at = There is no event line { $found }; the record has { $expected }.
+error-game-unknown = There is no game “{ $found }” (in “{ $key }”); there are: { $expected }.
+error-edition-unknown = There is no edition “{ $found }” (in “{ $key }”); there are: { $expected }.
+error-mode-unknown = There is no mode “{ $found }” (in “{ $key }”); there are: { $expected }.
+error-option-unknown = There is no option “{ $found }” (in “{ $key }”); there are: { $expected }.
+error-options-clash = Only one of { $found } can hold (in “{ $key }”).
+error-ruleset-parts = “{ $key }” has too many parts; game/edition/mode is expected.
+error-seats = { $ruleset } is not played with { $found } seats; possible: { $expected }.
+error-seats-tag = The Seats tag says “{ $found }”; a number is expected.
+error-seat-unknown = There is no seat { $found }; the seats are 1 to { $expected }.
+error-kingdom-rows = “{ $text }” has { $found } rows; { $expected }, joined by “/”, are expected.
+error-kingdom-row = Row { $row }, “{ $text }”, has { $found } cards; { $expected } are expected.
+error-kingdom-card = “{ $found }” on { $cell } is no card; expected is one of { $expected }.
+error-card-unknown = “{ $found }” is no card; expected is one of { $expected }.
+error-cell-unknown = “{ $found }” is no cell; expected is one of { $expected }.
+error-legend-unknown = “{ $found }” is no legend; expected is one of { $expected }.
+error-laid-tile = “{ $found }” is no tile laid on a card; expected is { $expected }.
+error-laid-tile-card = A { $tile } cannot lie on { $cell }: a treaty needs a tribe, a staff a dragon.
+error-laid-tile-twice = There is already a tile on { $cell }, where { $tile } should lie.
+error-move-unknown = “{ $found }” is no move.
+error-chance-unknown = “* { $found }” is nothing chance does.
+error-not-asked = Seat { $found } is not to decide now; expected is { $expected }.
+error-game-over = The game is over; no move is possible.
+error-move-now = “{ $found }” is not possible now; expected is one of: { $expected }.
+error-spectator-moves = A spectator cannot move.
+error-chance-not-asked = Nothing is to be drawn now.
+error-draw-expected = “* { $found }” was found where “* { $expected } …” is expected.
+error-draw-impossible = No { $found } is left to be drawn.
+error-deal-double = Seat { $seat } would be dealt a second { $found }; four different cards are expected.
+error-legend-gone = The legend { $found } is no longer in the legend deck.
+error-arrange-cards = “{ $found }” does not lay the cards dealt, { $expected }.
+error-cell-locked = { $cell } holds { $card }, which is locked: nothing can be placed there.
+error-cell-same = { $cell } already shows { $card }; another kind is expected.
+error-land-explored = { $cell } is already explored; an unexplored land is expected.
+error-legend-second = { $legend } would be the second legend this turn; one is allowed.
+error-legend-absent = { $legend } is not in the river.
+error-legend-unmet = The kingdom does not meet { $legend }.
+error-tag = “{ $found }” is no tag; expected is { $expected }.
+error-tag-twice = The tag { $found } stands twice.
+error-tag-missing = The tag { $expected } is missing.
+error-view-tag = The View tag says “{ $found }”; expected is “spectator” or a seat from 1 to { $expected }.
+error-line = “{ $found }” is no event; expected is “{ $expected }”.
+error-line-after-result = “{ $found }” stands after the result.
+error-actor = “{ $found }” is no actor; expected is one of { $expected }.
+error-line-differs = “{ $found }” was found, “{ $expected }” is expected.
+error-line-extra = “{ $found }” is more than the game has.
+error-line-missing = The record stops where “{ $expected }” is expected.
+error-result-differs = “{ $found }” was found, “{ $expected }” follows from the game.
+error-result-early = “{ $found }” stands before the game is over.
+error-record-unfinished = The record stops before the game does; the decision of { $expected } is expected.
+error-shown = “{ $found }” shows no land of this game; expected is “{ $expected }”.
+error-shown-twice = { $cell } is shown as { $found }, but it was { $expected }.
+error-card-count = There are { $found } cards of { $card }; the game has { $expected }.
+error-cards-total = There are { $found } cards; the game has { $expected }.
+error-legend-count = The legend { $legend } is there { $found } times; once is expected.
+error-lands-count = Seat { $seat } has { $found } lands written; { $expected } are expected.
+error-step-unknown = “{ $found }” is no step of this game; expected is one of { $expected }.
+error-snapshot-twice = “{ $found }” stands twice in the snapshot.
+error-snapshot-missing = “{ $expected }” is missing in the snapshot.
+error-snapshot-line = “{ $found }” does not belong in the snapshot; expected is “{ $expected }”.

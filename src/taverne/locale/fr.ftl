@@ -1,0 +1,242 @@
+### Taverne en français. L’allemand et l’anglais ont les mêmes messages ; un test les compare.
+
+## Jeux, éditions, modes
+
+game-aetherya = Aetherya
+game-drako = Drako – Aetherya Pocket
+edition-fr = française
+edition-fr1 = premier tirage français
+edition-fr2 = second tirage français
+edition-de = allemande
+mode-competitive = compétitif : bâtir le royaume le plus harmonieux
+ruleset-line = { $game } ({ $edition }), { $mode }
+
+## Cartes et légendes
+
+card-plain = Plaine
+card-forest = Forêt
+card-mountain = Montagne
+card-swamp = Marais
+card-human = Humain
+card-elf = Elfe
+card-dwarf = Nain
+card-goblin = Gobelin
+card-dragon = Dragon
+card-portal = Portail
+card-unknown = inconnue
+legend-kin = deux reliés : { $first }
+legend-land = trois reliés : { $first }
+legend-alliance = alliance { $first }–{ $second }
+legend-battle = bataille { $first }–{ $second }
+legend-four = les quatre tribus
+tile-treaty = Accord
+tile-staff = Bâton
+
+## La feuille de score
+
+line-elves = Elfes
+line-dwarves = Nains
+line-humans = Humains
+line-goblins = Gobelins
+line-dragons = Dragons
+line-legends = Légendes
+line-conflicts = Conflits
+line-total = Total
+sheet-legends-met = Légendes que ce royaume remplit :
+reason-harmony = { $card } { $cell } est relié à { $linked }
+reason-tame = { $card } { $cell } est domestiqué par { $linked }
+reason-staff = { $card } { $cell } est domestiqué par un bâton
+reason-wild = { $card } { $cell } est sauvage
+reason-excess = { $card } { $cell } est un dragon de trop
+reason-conflict = { $card } { $cell } est en conflit avec { $linked }
+reason-legend = légende détenue : { $card }
+reason-stones = pierres de puissance { $card }, dernier chiffre de leur somme
+reason-path = { $count ->
+    [one] par le portail { $portals }
+   *[other] par les portails { $portals }
+}
+
+## La table
+
+seat = Place { $seat }
+table-kingdom = { $name } : { $points }
+table-river = Rivière :
+table-held = Légendes de { $name } :
+table-piles = Pioche : { $deck }   Défausse : { $discard }
+table-hand = Carte en main : { $card }
+table-dealt = Cartes de départ de { $name } : { $cards }
+table-asked = À décider : { $names }
+table-over = La partie est finie. Victoire : { $winners }
+
+## Jouer au terminal
+
+play-you = Vous
+play-welcome = { $ruleset }. Tapez un coup ou son numéro ; « aide » explique, « quitter » quitte la table.
+play-moved = { $name } : { $move }
+play-shown = Retourné : { $what }
+play-chance = Tiré : { $what }
+play-moves = Vos coups (numéro:où) :
+play-help =
+    Tapez le numéro d’un coup, ou ses mots, comme « take b2 », « draw », « place c1 », « reveal a4 » ou « legend four ».
+    « annuler » reprend votre dernière décision tant que rien de nouveau n’a été vu, « sauver FICHIER » écrit la partie, « quitter » quitte la table.
+play-word-undo = annuler
+play-word-help = aide
+play-word-save = sauver
+play-word-quit = quitter
+play-no-undo = Il n’y a rien à reprendre : quelque chose de nouveau a été vu depuis, ou personne n’a joué.
+play-saved = La partie est écrite dans { $file }.
+play-left = Vous avez quitté la table.
+
+## Parties entre robots et enregistrements
+
+selfplay-progress = En jeu
+selfplay-played = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de { $ruleset }, { $decisions } décisions.
+selfplay-seat = Place { $seat } ({ $bot }) : { $share } % de victoires, { $points } points en moyenne
+verify-bad = { $file } : { $why }
+verify-partial = { $file } : partiel, ce qui en est connu est juste
+verify-done = Vérifiés : { $full } en entier, { $partial } en partie.
+
+## Pages d’aide
+
+help-usage = Usage :
+help-word-options = [OPTIONS]
+help-word-command = COMMANDE …
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-examples = Exemples
+help-default = (sinon : { $value })
+help-option-help = Affiche cette page.
+help-option-lang = La langue : fr, de ou en. Peut se trouver n’importe où. Sinon, celle de l’environnement.
+help-option-version = Affiche la version.
+help-option-ruleset = La clé d’une règle ; ce qu’elle omet prend la valeur par défaut. « taverne rulesets » les énumère.
+help-option-seats = Le nombre de places ; sinon le plus petit que la règle permet.
+help-option-seed = Un nombre qui rend les parties reproductibles.
+help-taverne = Taverne : une table numérique non officielle pour Aetherya, Drako et Rivality.
+help-taverne-examples =
+    taverne play aetherya --bots greedy
+    taverne score mfEf/DEfH/spHm/HORD
+    taverne selfplay drako --games 100 --record parties
+help-rulesets = Énumère toutes les règles : leur clé, leur nombre de places et ce qu’elles sont.
+help-rulesets-examples =
+    taverne rulesets
+    taverne rulesets --lang de
+help-score = Compte les points d’un royaume, avec la raison de chaque point.
+help-score-examples =
+    taverne score mfEf/DEfH/spHm/HORD
+    taverne score mfEf/DEfH/spHm/HORD --legends kin-H,land-f --json
+    cat royaumes.txt | taverne score - --ruleset drako
+help-score-kingdom = Quatre rangées jointes par « / » : p f m s sont les terrains, H E D G les tribus, R un dragon, O un portail, ? inexploré. « - » en lit un par ligne sur l’entrée standard et écrit un objet JSON par ligne.
+help-score-legends = Les légendes détenues, séparées par des virgules.
+help-score-json = Écrit du JSON au lieu de la feuille.
+help-selfplay = Fait jouer des robots entre eux.
+help-selfplay-examples =
+    taverne selfplay aetherya/fr1/competitive --seats 4 --games 200 --seed 7 --record parties
+    taverne selfplay drako --games 400 --bots greedy,random
+    taverne selfplay aetherya --games 10 --record - | taverne verify -
+help-selfplay-games = Le nombre de parties.
+help-selfplay-bots = Un robot par place, répétés s’il y en a moins : random, greedy.
+help-selfplay-record = Écrit un enregistrement par fichier dans ce dossier ; « - » les écrit tous sur la sortie standard.
+help-verify = Rejoue des enregistrements et contrôle chacune de leurs lignes et chaque résultat.
+help-verify-examples =
+    taverne verify parties/*
+    taverne verify --unfinished partie.txt
+help-verify-files = Des enregistrements ; « - » est l’entrée standard. Un fichier peut en contenir plusieurs.
+help-verify-unfinished = Accepte les enregistrements complets de parties non terminées.
+help-show = Dessine la table d’un enregistrement, à sa fin ou à tout moment.
+help-show-examples =
+    taverne show partie.txt
+    taverne show partie.txt --at 30 --seat 2
+help-show-record = Un enregistrement ; « - » est l’entrée standard.
+help-show-at = Après combien de lignes d’événements ; sinon à la fin.
+help-show-seat = Telle que cette place la voit ; sinon en entier.
+help-play = Joue dans le terminal ; vous prenez la place 1, des robots les autres.
+help-play-examples =
+    taverne play aetherya
+    taverne play drako --seats 3 --bots greedy,random --record soiree.txt
+help-play-bots = Un robot pour chaque autre place, répétés s’il y en a moins : random, greedy.
+help-play-record = Écrit la partie dans ce fichier quand elle finit ou quand vous partez.
+
+## Erreurs d’usage
+
+usage-no-command = Cette commande n’existe pas ; il y a : { $expected }.
+usage-no-option = L’option { $found } n’existe pas.
+usage-missing = Il manque { $expected }.
+usage-bad-value = La valeur de { $name } n’est pas du bon genre ; un nombre entier est attendu.
+usage-no-value = { $name } demande une valeur.
+usage-extra = Inattendu ici : { $found }.
+usage-hint = Voir { $command } --help.
+
+## Erreurs : ce qui a été trouvé, ce qui était attendu
+
+error-at-line = ligne { $line } : { $text }
+error-language = La langue « { $found } » n’existe pas ; il y a : { $expected }.
+error-file = { $file } ne peut être lu ou écrit : { $reason }.
+error-file-text = { $file } n’est pas un texte UTF-8 (octet { $position }).
+error-games = { $found } parties ne peuvent être jouées ; il en faut au moins 1.
+error-bots-many = { $found } robots sont nommés, mais il n’y a que { $expected } places pour eux.
+error-bot-unknown = Le robot « { $found } » n’existe pas ; il y a : { $expected }.
+error-choice = Il n’y a pas de coup numéro { $found } ; le dernier est { $expected }.
+error-show-at = Il n’y a pas de ligne d’événement { $found } ; l’enregistrement en a { $expected }.
+error-game-unknown = Le jeu « { $found } » n’existe pas (dans « { $key } ») ; il y a : { $expected }.
+error-edition-unknown = L’édition « { $found } » n’existe pas (dans « { $key } ») ; il y a : { $expected }.
+error-mode-unknown = Le mode « { $found } » n’existe pas (dans « { $key } ») ; il y a : { $expected }.
+error-option-unknown = L’option « { $found } » n’existe pas (dans « { $key } ») ; il y a : { $expected }.
+error-options-clash = Une seule de { $found } peut valoir (dans « { $key } »).
+error-ruleset-parts = « { $key } » a trop de parties ; jeu/édition/mode est attendu.
+error-seats = { $ruleset } ne se joue pas à { $found } places ; possibles : { $expected }.
+error-seats-tag = L’étiquette Seats dit « { $found } » ; un nombre est attendu.
+error-seat-unknown = La place { $found } n’existe pas ; les places vont de 1 à { $expected }.
+error-kingdom-rows = « { $text } » a { $found } rangées ; il en faut { $expected }, jointes par « / ».
+error-kingdom-row = La rangée { $row }, « { $text } », a { $found } cartes ; il en faut { $expected }.
+error-kingdom-card = « { $found } » en { $cell } n’est pas une carte ; attendu : une de { $expected }.
+error-card-unknown = « { $found } » n’est pas une carte ; attendu : une de { $expected }.
+error-cell-unknown = « { $found } » n’est pas une case ; attendu : une de { $expected }.
+error-legend-unknown = « { $found } » n’est pas une légende ; attendu : une de { $expected }.
+error-laid-tile = « { $found } » n’est pas une tuile posée sur une carte ; attendu : { $expected }.
+error-laid-tile-card = { $tile } ne peut être posé en { $cell } : un accord veut une tribu, un bâton un dragon.
+error-laid-tile-twice = Il y a déjà une tuile en { $cell }, où { $tile } devrait être posé.
+error-move-unknown = « { $found } » n’est pas un coup.
+error-chance-unknown = « * { $found } » n’est rien que le hasard fasse.
+error-not-asked = Ce n’est pas à la place { $found } de décider ; attendu : { $expected }.
+error-game-over = La partie est finie ; aucun coup n’est possible.
+error-move-now = « { $found } » n’est pas possible maintenant ; attendu : un de { $expected }.
+error-spectator-moves = Un spectateur ne peut pas jouer.
+error-chance-not-asked = Il n’y a rien à tirer maintenant.
+error-draw-expected = « * { $found } » a été trouvé où « * { $expected } … » est attendu.
+error-draw-impossible = Il ne reste pas de { $found } à tirer.
+error-deal-double = La place { $seat } recevrait un second { $found } ; quatre cartes différentes sont attendues.
+error-legend-gone = La légende { $found } n’est plus dans la pioche des légendes.
+error-arrange-cards = « { $found } » ne pose pas les cartes reçues, { $expected }.
+error-cell-locked = { $cell } porte { $card }, qui est verrouillé : rien ne peut y être placé.
+error-cell-same = { $cell } montre déjà { $card } ; une autre sorte est attendue.
+error-land-explored = { $cell } est déjà explorée ; une contrée inexplorée est attendue.
+error-legend-second = { $legend } serait la seconde légende de ce tour ; une seule est permise.
+error-legend-absent = { $legend } n’est pas dans la rivière.
+error-legend-unmet = Le royaume ne remplit pas { $legend }.
+error-tag = « { $found } » n’est pas une étiquette ; attendu : { $expected }.
+error-tag-twice = L’étiquette { $found } figure deux fois.
+error-tag-missing = Il manque l’étiquette { $expected }.
+error-view-tag = L’étiquette View dit « { $found } » ; attendu : « spectator » ou une place de 1 à { $expected }.
+error-line = « { $found } » n’est pas un événement ; attendu : « { $expected } ».
+error-line-after-result = « { $found } » figure après le résultat.
+error-actor = « { $found } » n’est pas un acteur ; attendu : un de { $expected }.
+error-line-differs = « { $found } » a été trouvé, « { $expected } » est attendu.
+error-line-extra = « { $found } » est de trop pour cette partie.
+error-line-missing = L’enregistrement s’arrête où « { $expected } » est attendu.
+error-result-differs = « { $found } » a été trouvé, « { $expected } » découle de la partie.
+error-result-early = « { $found } » figure avant la fin de la partie.
+error-record-unfinished = L’enregistrement s’arrête avant la partie ; la décision de { $expected } est attendue.
+error-shown = « { $found } » ne montre aucune contrée de cette partie ; attendu : « { $expected } ».
+error-shown-twice = { $cell } est montrée comme { $found }, mais c’était { $expected }.
+error-card-count = Il y a { $found } cartes { $card } ; le jeu en a { $expected }.
+error-cards-total = Il y a { $found } cartes ; le jeu en a { $expected }.
+error-legend-count = La légende { $legend } figure { $found } fois ; une fois est attendue.
+error-lands-count = La place { $seat } a { $found } contrées écrites ; { $expected } sont attendues.
+error-step-unknown = « { $found } » n’est pas une étape de ce jeu ; attendu : une de { $expected }.
+error-snapshot-twice = « { $found } » figure deux fois dans la position.
+error-snapshot-missing = Il manque « { $expected } » dans la position.
+error-snapshot-line = « { $found } » n’a rien à faire dans la position ; attendu : « { $expected } ».

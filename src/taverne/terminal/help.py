@@ -1,0 +1,100 @@
+"""Help pages and usage errors of the command line, in the reader's language instead of the framework's."""
+
+from typing import Any
+
+from typer.core import TyperCommand, TyperGroup
+from typer.exceptions import TyperException
+
+from taverne.locale import Catalogue
+
+
+def _write_help(command: Any, ctx: Any, formatter: Any) -> None:
+    words: Catalogue = ctx.obj
+    say = words.say
+    parameters = command.get_params(ctx)
+    arguments = [parameter for parameter in parameters if parameter.param_type_name == "argument"]
+    options = [parameter for parameter in parameters if parameter.param_type_name == "option"]
+    pieces = [say("help-word-options"), *(argument.metavar for argument in arguments)]
+    commands = getattr(command, "commands", {})
+    if commands:
+        pieces.append(say("help-word-command"))
+    formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=f"{say('help-usage')} ")
+    formatter.write_paragraph()
+    with formatter.indentation():
+        formatter.write_text(command.help)
+    if arguments:
+        with formatter.section(say("help-arguments")):
+            formatter.write_dl([(argument.metavar, argument.help) for argument in arguments])
+    with formatter.section(say("help-options")):
+        formatter.write_dl([_option_row(words, option) for option in options])
+    if commands:
+        with formatter.section(say("help-commands")):
+            formatter.write_dl([(name, _first_sentence(known.help)) for name, known in commands.items()])
+    with formatter.section(say("help-examples")):
+        for line in say(command.epilog).splitlines():
+            formatter.write(f"{'':>{formatter.current_indent}}{line}\n")
+
+
+def _option_row(words: Catalogue, option: Any) -> tuple[str, str]:
+    names = ", ".join(option.opts)
+    if option.name == "help":
+        return names, words.say("help-option-help")
+    text = str(option.help)
+    if option.show_default and option.default not in (None, "", False):
+        text += " " + words.say("help-default", value=str(option.default))
+    return (names if option.is_flag else f"{names} {option.metavar}"), text
+
+
+def _first_sentence(text: str) -> str:
+    return text.partition(". ")[0].rstrip(".") + "."
+
+
+class HelpCommand(TyperCommand):
+    """A command whose help speaks the reader's language."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Writes the help page."""
+        _write_help(self, ctx, formatter)
+
+
+class HelpGroup(TyperGroup):
+    """The command group, likewise; commands are listed in the order they were made."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Writes the help page."""
+        _write_help(self, ctx, formatter)
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The commands in order."""
+        return list(self.commands)
+
+
+def usage_sentence(words: Catalogue, error: TyperException) -> str:
+    """What is wrong with a command line, in one sentence."""
+    context = getattr(error, "ctx", None)
+    path = context.command_path if context is not None else "taverne"
+    parameter = getattr(error, "param", None)
+    name = ""
+    if parameter is not None:
+        name = parameter.opts[0] if parameter.param_type_name == "option" else str(parameter.metavar)
+    match type(error).__name__:
+        case "NoArgsIsHelpError":
+            return error.format_message()
+        case "NoSuchOption":
+            text = words.say("usage-no-option", found=str(getattr(error, "option_name", "")))
+        case "MissingParameter":
+            text = words.say("usage-missing", expected=name)
+        case "BadParameter":
+            text = words.say("usage-bad-value", name=name)
+        case "BadOptionUsage":
+            text = words.say("usage-no-value", name=str(getattr(error, "option_name", "")))
+        case _:
+            text = _other(words, error, context)
+    return f"{text} {words.say('usage-hint', command=path)}"
+
+
+def _other(words: Catalogue, error: TyperException, context: Any) -> str:
+    known = getattr(getattr(context, "command", None), "commands", None)
+    if known is not None:
+        return words.say("usage-no-command", expected=", ".join(known))
+    return words.say("usage-extra", found=error.message.rpartition("(")[2].rstrip(")"))

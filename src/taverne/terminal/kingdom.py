@@ -1,0 +1,194 @@
+"""Kingdom tables and score sheets as text, in the reader's language."""
+
+from typing import Any
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from taverne.games.kingdom.cards import LEGEND_POINTS, LEGENDS, NO_CARD, SYMBOLS
+from taverne.games.kingdom.kingdom import Kingdom
+from taverne.games.kingdom.links import CELL_NAMES
+from taverne.games.kingdom.proof import Item, Proof, prove
+from taverne.games.kingdom.state import State
+from taverne.locale import Catalogue
+
+_STYLES = {
+    "p": "black on yellow",
+    "f": "white on dark_green",
+    "m": "black on grey70",
+    "s": "white on grey30",
+    "H": "white on blue",
+    "E": "black on spring_green2",
+    "D": "white on dark_red",
+    "G": "black on chartreuse3",
+    "R": "white on red3",
+    "O": "white on purple4",
+    "?": "grey50",
+}
+_WIDTH = 8
+
+
+def card_name(words: Catalogue, symbol: str) -> str:
+    """A kind of card in words."""
+    return words.say("card-unknown" if symbol == "?" else f"card-{_kind_id(symbol)}")
+
+
+def _kind_id(symbol: str) -> str:
+    return {
+        "p": "plain",
+        "f": "forest",
+        "m": "mountain",
+        "s": "swamp",
+        "H": "human",
+        "E": "elf",
+        "D": "dwarf",
+        "G": "goblin",
+        "R": "dragon",
+        "O": "portal",
+    }[symbol]
+
+
+def legend_name(words: Catalogue, code: str) -> str:
+    """A legend in words."""
+    sort, _, symbols = code.partition("-")
+    names = [card_name(words, symbol) for symbol in symbols]
+    return words.say(f"legend-{sort}", first=names[0] if names else "", second=names[-1] if names else "")
+
+
+def draw_kingdom(words: Catalogue, kingdom: Kingdom, title: str) -> RenderableType:
+    """A kingdom as a grid of named cards."""
+    grid = Table(title=title, title_style="bold", title_justify="left", show_lines=True, padding=0, box=box.SQUARE)
+    grid.add_column("")
+    for column in "abcd":
+        grid.add_column(f"{column:^{_WIDTH}}", width=_WIDTH, no_wrap=True)
+    for row in range(4):
+        cells = [_draw_cell(words, kingdom, row * 4 + column) for column in range(4)]
+        grid.add_row(str(row + 1), *cells)
+    return grid
+
+
+def _draw_cell(words: Catalogue, kingdom: Kingdom, cell: int) -> Text:
+    symbol = "?" if kingdom.hidden >> cell & 1 else SYMBOLS[kingdom.cards[cell]]
+    laid = [name for name, mask in (("treaty", kingdom.treaties), ("staff", kingdom.staffs)) if mask >> cell & 1]
+    name = "" if symbol == "?" else card_name(words, symbol)
+    under = words.say(f"tile-{laid[0]}") if laid else name
+    return Text(f"{symbol:^{_WIDTH}}\n{under[:_WIDTH]:^{_WIDTH}}", style=_STYLES[symbol])
+
+
+def draw_table(words: Catalogue, table: State, names: list[str]) -> RenderableType:
+    """The whole table: kingdoms, river, discard, deck, hand and whose decision it is."""
+    edition = table.rules.edition
+    boards = []
+    for seat, kingdom in enumerate(table.kingdoms, 1):
+        total = prove(kingdom, edition, table.held[seat - 1]).total
+        boards.append(
+            draw_kingdom(words, kingdom, words.say("table-kingdom", name=names[seat - 1], points=format_points(total)))
+        )
+    lines = [words.say("table-river"), *_legend_list(words, table.river)]
+    for seat, held in enumerate(table.held, 1):
+        if held:
+            lines += [words.say("table-held", name=names[seat - 1]), *_legend_list(words, held)]
+    tops = [card_name(words, SYMBOLS[pile[-1]]) if pile else "–" for pile in table.discards]
+    lines.append(words.say("table-piles", deck=sum(table.deck), discard=", ".join(tops)))
+    if table.hand != NO_CARD:
+        lines.append(words.say("table-hand", card=card_name(words, SYMBOLS[table.hand])))
+    if table.opening is not None:
+        lines += [
+            words.say("table-dealt", name=names[seat - 1], cards=_list_cards(words, cards))
+            for seat, cards in enumerate(table.opening.dealt, 1)
+            if cards
+        ]
+    return Group(Columns(boards, padding=(0, 2)), *lines)
+
+
+def _list_cards(words: Catalogue, cards: bytes) -> str:
+    return ", ".join(f"{card_name(words, SYMBOLS[card])} ({SYMBOLS[card]})" for card in cards)
+
+
+def _legend_list(words: Catalogue, legends: tuple[int, ...]) -> list[str]:
+    codes = [LEGENDS[legend] for legend in legends]
+    return [
+        f"    {code:<12} {points}  {legend_name(words, code)}"
+        for code, points in zip(codes, (LEGEND_POINTS[legend] for legend in legends), strict=True)
+    ] or ["    –"]
+
+
+def format_points(points: int) -> str:
+    """Points with a real minus sign."""
+    return f"−{-points}" if points < 0 else str(points)
+
+
+def format_sheet(words: Catalogue, kingdom: Kingdom, proof: Proof) -> list[str]:
+    """The score sheet, line by line, with a reason under it for every point."""
+    names = [words.say(f"line-{line}") for line in proof.lines._fields]
+    width = max(len(words.say("line-total")), *(len(name) for name in names)) + 2
+    sheet = []
+    for field, name, points in zip(proof.lines._fields, names, proof.lines, strict=True):
+        sheet.append(f"{name:<{width}}{format_points(points):>4}")
+        sheet += [f"    {_reason(words, kingdom, item)}" for item in proof.items if item.line == field]
+    sheet.append(f"{words.say('line-total'):<{width}}{format_points(proof.total):>4}")
+    if proof.legends_met:
+        sheet.append(words.say("sheet-legends-met"))
+        for code, cells in proof.legends_met:
+            where = " ".join(CELL_NAMES[cell] for cell in cells)
+            sheet.append(f"    {code:<12} {legend_name(words, code)}: {where}")
+    return sheet
+
+
+def _reason(words: Catalogue, kingdom: Kingdom, item: Item) -> str:
+    """One item of a proof in words."""
+    if item.cell is None:
+        name = item.card if item.reason == "stones" else legend_name(words, item.card)
+        text = words.say(f"reason-{item.reason}", card=name)
+    else:
+        linked = ", ".join(f"{card_name(words, _symbol(kingdom, cell))} {CELL_NAMES[cell]}" for cell in item.linked)
+        text = words.say(
+            f"reason-{item.reason}",
+            card=card_name(words, item.card),
+            cell=CELL_NAMES[item.cell],
+            linked=linked or "–",
+        )
+        if item.path:
+            portals = " ".join(CELL_NAMES[cell] for cell in item.path)
+            text += " " + words.say("reason-path", portals=portals, count=len(item.path))
+    sign = "+" if item.points > 0 else ""
+    return f"{sign}{format_points(item.points)}  {text} ({item.clause})"
+
+
+def _symbol(kingdom: Kingdom, cell: int) -> str:
+    return SYMBOLS[kingdom.cards[cell]]
+
+
+def proof_json(proof: Proof) -> dict[str, Any]:
+    """A proof as plain data."""
+    return {
+        "lines": proof.lines._asdict(),
+        "total": proof.total,
+        "legends_met": [code for code, _ in proof.legends_met],
+        "legend_cells": {code: [CELL_NAMES[cell] for cell in cells] for code, cells in proof.legends_met},
+        "items": [
+            {
+                "line": item.line,
+                "reason": item.reason,
+                "card": item.card,
+                "cell": None if item.cell is None else CELL_NAMES[item.cell],
+                "linked": [CELL_NAMES[cell] for cell in item.linked],
+                "path": [CELL_NAMES[cell] for cell in item.path],
+                "points": item.points,
+                "clause": item.clause,
+            }
+            for item in proof.items
+        ],
+    }
+
+
+def format_end(words: Catalogue, state: State, names: list[str]) -> list[str]:
+    """Every seat's score sheet at the end of a game."""
+    lines = []
+    for seat, (kingdom, held) in enumerate(zip(state.kingdoms, state.held, strict=True), 1):
+        proof = prove(kingdom, state.rules.edition, held)
+        lines += ["", names[seat - 1], *format_sheet(words, kingdom, proof)]
+    return lines

@@ -1,0 +1,60 @@
+"""`taverne selfplay`: bots play many games; records and a summary come out."""
+
+import random
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+
+from taverne.bots.bot import find_bot
+from taverne.bots.table import Finished, play_game
+from taverne.kernel.errors import TaverneError
+from taverne.locale import Catalogue
+from taverne.registry import AnyGame
+
+
+def seat_bots(bots: str, seats: int) -> list[str]:
+    """A bot's name for each seat; fewer names than seats are repeated in turn."""
+    names = [name.strip() for name in bots.split(",")]
+    if len(names) > seats:
+        raise TaverneError("error-bots-many", found=len(names), expected=seats)
+    return [names[seat % len(names)] for seat in range(seats)]
+
+
+def play_games(game: AnyGame, names: list[str], games: int, seed: int) -> Iterator[Finished]:
+    """The games of one series; each depends on the seed and its number alone."""
+    bots = [find_bot(name, game) for name in names]
+    for number in range(1, games + 1):
+        yield play_game(game, bots, random.Random(f"{seed}/{number}"), names=names)
+
+
+def selfplay(words: Catalogue, game: AnyGame, names: list[str], games: int, seed: int, record: str | None) -> None:
+    """Plays a series, writes its records and prints a summary (beside the records, if they go to the output)."""
+    to_output = record == "-"
+    folder = Path(record) if record and not to_output else None
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+    told = Console(stderr=True)
+    finished: Iterable[Finished] = play_games(game, names, games, seed)
+    if told.is_terminal:
+        finished = track(finished, total=games, description=words.say("selfplay-progress"), console=told)
+    points, wins, decisions = [0] * len(names), [0.0] * len(names), 0
+    stem = game.ruleset.key.replace("/", "-")
+    for number, end in enumerate(finished, 1):
+        if folder is not None:
+            (folder / f"{stem}-{len(names)}-{seed}-{number:0{len(str(games))}}.txt").write_text(end.record, "utf-8")
+        elif to_output:
+            sys.stdout.write(end.record + "\n")
+        decisions += end.decisions
+        for seat in range(len(names)):
+            points[seat] += end.outcome.points[seat]
+        for winner in end.outcome.winners:
+            wins[winner - 1] += 1 / len(end.outcome.winners)
+    out = sys.stderr if to_output else sys.stdout
+    print(words.say("selfplay-played", games=games, ruleset=game.ruleset.key, decisions=decisions), file=out)
+    for seat, name in enumerate(names, 1):
+        share, mean = 100 * wins[seat - 1] / games, points[seat - 1] / games
+        text = words.say("selfplay-seat", seat=seat, bot=name, share=f"{share:.1f}", points=f"{mean:.1f}")
+        print(text, file=out)
