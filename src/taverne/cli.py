@@ -57,11 +57,11 @@ def build(words: Catalogue) -> typer.Typer:
     @app.callback()
     def options(
         lang: Annotated[str, option("--lang", "LANG", "help-option-lang")] = "",
-        version: Annotated[bool, flag("--version", "help-option-version")] = False,
+        version: Annotated[
+            bool, typer.Option("--version", help=say("help-option-version"), callback=_print_version, is_eager=True)
+        ] = False,
     ) -> None:
-        if version:
-            print(f"taverne {__version__}")
-            raise typer.Exit
+        """Only for the help page: the language is taken, and the version printed, before."""
 
     @command("rulesets")
     def list_rulesets() -> None:
@@ -143,6 +143,12 @@ def build(words: Catalogue) -> typer.Typer:
         play_at_prompt(words, game, names, seed, record or None)
 
     return app
+
+
+def _print_version(asked: bool) -> None:
+    if asked:
+        print(f"taverne {__version__}")
+        raise typer.Exit
 
 
 def take_language(arguments: Sequence[str]) -> tuple[str, list[str]]:

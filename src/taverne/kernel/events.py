@@ -15,6 +15,10 @@ class Event:
         """What this lets its audience see that was hidden before, as arguments of `* shown`."""
         return ()
 
+    def opened(self) -> tuple[str, ...]:
+        """The secret answers this lays open, as the record writes them."""
+        return ()
+
 
 @dataclass(frozen=True, slots=True)
 class Split(Event):

@@ -84,6 +84,7 @@ play-word-help = hilfe
 play-word-save = sichern
 play-word-quit = ende
 play-no-undo = Es gibt nichts zurückzunehmen: Seither war etwas Neues zu sehen, oder niemand hat gezogen.
+play-pause = Weiter mit der Eingabetaste, oder „zurück“.
 play-saved = Das Spiel steht in { $file }.
 play-left = Du hast den Tisch verlassen.
 

@@ -84,6 +84,7 @@ play-word-help = help
 play-word-save = save
 play-word-quit = quit
 play-no-undo = There is nothing to take back: something new has been seen since, or nobody has moved.
+play-pause = Press Enter to go on, or type “undo”.
 play-saved = The game is written to { $file }.
 play-left = You left the table.
 

@@ -84,6 +84,7 @@ play-word-help = aide
 play-word-save = sauver
 play-word-quit = quitter
 play-no-undo = Il n’y a rien à reprendre : quelque chose de nouveau a été vu depuis, ou personne n’a joué.
+play-pause = Entrée pour continuer, ou « annuler ».
 play-saved = La partie est écrite dans { $file }.
 play-left = Vous avez quitté la table.
 

@@ -36,6 +36,7 @@ class Sitting:
         self.dice = random_dice(random.Random(rng.getrandbits(64)))
         self.rng = rng
         self.bots: dict[int, Bot] = {seat: find_bot(name, game) for seat, name in enumerate(names, 2)}
+        self.undo_words = ("undo", words.say("play-word-undo"))
         self.console = Console(highlight=False, markup=False)
         self.state: Any = game.setup(len(self.names))
         self.log: list[tuple[int, Any]] = []
@@ -52,6 +53,8 @@ class Sitting:
                 self.way_back.clear()
                 self.apply(actor, draw(self.game, self.state, self.dice))
             elif actor in self.bots:
+                if self.way_back and self.wants_back():
+                    continue
                 self.way_back.clear()
                 view = view_of(self.game, self.state, actor)
                 legal = self.game.legal(self.state, actor)
@@ -83,7 +86,7 @@ class Sitting:
         self.console.print(format_choices(legal))
         while True:
             text = self.read()
-            if text in ("undo", self.words.say("play-word-undo")):
+            if text in self.undo_words:
                 if self.undo():
                     return
             elif text in ("help", "?", self.words.say("play-word-help")):
@@ -103,6 +106,11 @@ class Sitting:
                 self.way_back.append((self.state, len(self.log)))
                 self.apply(seat, move)
                 return
+
+    def wants_back(self) -> bool:
+        """Before the others answer: the moment to take a move back."""
+        self.console.print(self.words.say("play-pause"))
+        return self.read() in self.undo_words and self.undo()
 
     def read(self) -> str:
         """One line of the player's; the end of the input is leaving."""

@@ -38,14 +38,14 @@ def _lands_told(lines: tuple[str, ...]) -> dict[str, list[str]]:
     lands: dict[str, list[str]] = {}
     for line in lines:
         match line.split():
-            case ["*", "lands", seat, cards] if len(cards) == len(OUTER):
+            case ["*", "lands", seat, cards]:
                 lands[seat] = list(cards)
             case ["*", "shown", seat, place, card]:
                 cell = parse_cell(place)
                 parse_card(card)
-                if seat not in lands or cell not in OUTER:
+                index = OUTER.index(cell) if cell in OUTER else len(OUTER)
+                if index >= len(lands.get(seat, "")):
                     raise BadText("error-shown", found=line, expected="* shown SEAT CELL CARD")
-                index = OUTER.index(cell)
                 if lands[seat][index] not in ("?", card):
                     raise BadText("error-shown-twice", found=card, cell=place, expected=lands[seat][index])
                 lands[seat][index] = card

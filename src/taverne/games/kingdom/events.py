@@ -50,6 +50,9 @@ class Arranged(Event):
     seat: int
     cards: bytes
 
+    def opened(self) -> tuple[str, ...]:
+        return (f"{self.seat} arrange {''.join(SYMBOLS[card] for card in self.cards)}",)
+
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):

@@ -1,0 +1,1 @@
+"""The conformance suite that any game passes, shipped so that others can check theirs."""

@@ -1,0 +1,113 @@
+"""One catalogue: complete in three languages, nothing missing, unused or differing."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from taverne.kernel.errors import BadRecord, IllegalMove
+from taverne.locale import LANGUAGES, Catalogue, language_of, read_source
+
+SOURCE = Path(__file__).parent.parent / "src" / "taverne"
+BUILT = re.compile(r"game-|edition-|mode-|option-|card-|legend-|tile-|line-|reason-|event-|help-|bot-|side-|dir-")
+"""Messages whose ids the program puts together; each of these families has a test of its own."""
+
+
+class Variables(Visitor):
+    """Collects the variables a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(read_source(language)).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+def literals() -> set[str]:
+    texts: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+    return texts
+
+
+def test_the_languages_have_the_same_messages_with_the_same_variables() -> None:
+    english = messages("en")
+    for language in LANGUAGES:
+        other = messages(language)
+        assert set(other) == set(english), set(other) ^ set(english)
+        for name, variables in english.items():
+            assert other[name] == variables, f"{language} {name}"
+
+
+def test_every_message_the_program_names_is_in_the_catalogue() -> None:
+    known = set(messages("en"))
+    pattern = re.compile(r"(error|usage|play|table|selfplay|verify|sheet)-[a-z0-9-]+")
+    missing = {text for text in literals() if pattern.fullmatch(text)} - known
+    assert not missing
+
+
+def test_every_message_is_used() -> None:
+    texts = literals()
+    unused = {name for name in messages("en") if name not in texts and not BUILT.match(name)}
+    assert not unused
+
+
+def test_translations_are_translated() -> None:
+    def sentence(language: str, name: str) -> str:
+        found = re.search(rf"^{name} = (.*\w.*)$", read_source(language), re.M)
+        return found[1] if found else f"{language} {name}"
+
+    prefixes = ("error-", "help-option-", "play-help", "usage-")
+    names = [name for name in messages("en") if name.startswith(prefixes)]
+    for language in ("fr", "de"):
+        assert [name for name in names if sentence(language, name) == sentence("en", name)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_error_is_one_sentence_with_its_line_and_clause(language: str) -> None:
+    words = Catalogue(language)
+    text = words.say_error(IllegalMove("error-cell-locked", clause="A15", cell="b2", card="O"))
+    assert "b2" in text
+    assert text.endswith("(A15)")
+    record = words.say_error(BadRecord("error-tag-missing", 7, expected="Seats"))
+    assert "7" in record
+    assert "Seats" in record
+
+
+def test_a_message_without_its_arguments_or_unknown_is_a_mistake() -> None:
+    with pytest.raises(ValueError, match="error-choice"):
+        Catalogue("en").say("error-choice")
+    with pytest.raises(LookupError):
+        Catalogue("en").say("no-such-message")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LC_ALL": "fr_CA", "LANG": "de_DE"}, "fr"),
+        ({"TAVERNE_LANG": "de", "LC_ALL": "fr_CA"}, "de"),
+        ({}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
