@@ -1,6 +1,7 @@
 """Random self-play and scoring in pure Python on one core, beside python-chess in the same run."""
 
 import random
+from functools import partial
 
 import chess
 
@@ -46,7 +47,7 @@ def random_plies(rng: random.Random) -> int:
     return plies
 
 
-def score_kingdoms(rng: random.Random) -> int:
+def score_kingdoms() -> int:
     """Scores random full kingdoms without proof items."""
     edition = EDITIONS["aetherya", "fr2"]
     for kingdom in KINGDOMS:
@@ -66,10 +67,10 @@ def main() -> None:
     rng = random.Random(1)
     for key, seats, least in (("aetherya/competitive", 2, 3.0),):
         game = find_game(key)
-        for name, peer in (("python-chess games", random_chess), ("python-chess bare plies", random_plies)):
-            ours, theirs, ratio = beside(lambda game=game, seats=seats: random_game(game, seats, rng), lambda p=peer: p(rng))  # type: ignore[misc]
-            print(f"{key}: {ours:,.0f} decisions/s; {name}: {theirs:,.0f} plies/s; ratio {ratio:.2f} (at least {least})")
-    kingdoms = max(rate(lambda: score_kingdoms(rng)) for _ in range(5))
+        for name, peer in (("python-chess, whole games", random_chess), ("python-chess, bare plies", random_plies)):
+            ours, theirs, ratio = beside(partial(random_game, game, seats, rng), partial(peer, rng))
+            print(f"{key}: {ours:,.0f} decisions/s; {name}: {theirs:,.0f}/s; ratio {ratio:.2f} (at least {least})")
+    kingdoms = max(rate(score_kingdoms) for _ in range(5))
     print(f"kingdoms scored without proof: {kingdoms:,.0f}/s (at least 50,000)")
 
 

@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Callable
 
 import pytest
 
@@ -122,7 +123,7 @@ def test_a_card_more_than_the_game_has_does_not_verify() -> None:
         (lambda text: text.replace("* lands 2", "* lands 5"), "error-seat-unknown"),
     ],
 )
-def test_an_edited_record_is_refused_with_the_line_and_the_reason(change, message) -> None:  # type: ignore[no-untyped-def]
+def test_an_edited_record_is_refused_with_the_line_and_the_reason(change: Callable[[str], str], message: str) -> None:
     error = broken(change(GAME))
     assert error.message == message
     assert 1 <= error.line <= len(LINES) + 1
@@ -191,7 +192,7 @@ def test_a_snapshot_must_hold_the_whole_game_once() -> None:
     state = replay(parse_record(GAME)).at(20)
     text = format_snapshot(find_game("aetherya"), 2, state)
     assert parse_snapshot(text)[1] == state
-    for change, message in [
+    changes: list[tuple[Callable[[str], str], str]] = [
         (lambda t: t.replace("river", "brook"), "error-snapshot-missing"),
         (lambda t: t + "weather fine\n", "error-snapshot-line"),
         (
@@ -209,7 +210,8 @@ def test_a_snapshot_must_hold_the_whole_game_once() -> None:
         (lambda t: t.replace("idle", "asleep idle"), "error-snapshot-line"),
         (lambda t: t.replace('"2"', '"two"'), "error-seats-tag"),
         (lambda t: t.replace("discard 1 ", "discard 1 X"), "error-card-unknown"),
-    ]:
+    ]
+    for change, message in changes:
         with pytest.raises(BadRecord) as caught:
             parse_snapshot(change(text))
         assert caught.value.message == message

@@ -2,7 +2,7 @@
 
 import pytest
 
-from taverne.games.kingdom.editions import EDITIONS
+from taverne.games.kingdom.editions import EDITIONS, Edition
 from taverne.games.kingdom.legends import met, parse_legend
 from taverne.games.kingdom.scoring import score
 from tests.games.kingdom.boards import WILD, act, board, game, table
@@ -11,13 +11,17 @@ KEYS = ["/".join(key) for key in EDITIONS]
 PRINTED = [key for key in KEYS if key.startswith("aetherya")]
 
 
-def edition_of(key: str):  # type: ignore[no-untyped-def]
+def edition_of(key: str) -> Edition:
     return game(key).edition
 
 
 @pytest.mark.parametrize("key", PRINTED)
 def test_a_wild_dragon_costs_what_a_tame_one_scores(key: str) -> None:  # A7
-    for picture, points in (("R???\n????\n????\n????", -3), ("R?R?\n????\n????\n????", -10), ("R?R?\n????\nR???\n????", -18)):
+    for picture, points in (
+        ("R???\n????\n????\n????", -3),
+        ("R?R?\n????\n????\n????", -10),
+        ("R?R?\n????\nR???\n????", -18),
+    ):
         assert score(board(picture), edition_of(key)).dragons == points
 
 

@@ -65,7 +65,7 @@ def test_an_alliance_is_a_human_linked_to_another(ally: str) -> None:  # A20
 
 @pytest.mark.parametrize("pair", ["HG", "EG", "DG", "ED"])
 def test_a_battle_is_one_against_two(pair: str) -> None:  # A21
-    x, y = pair
+    x, y = pair[0], pair[1]
     assert meets(f"{y}{x}{y}?\n????\n????\n????", f"battle-{pair}")
     assert meets(f"{x}{y}{x}?\n????\n????\n????", f"battle-{pair}")
     assert not meets(f"{x}{y}??\n????\n{x}{y}??\n????", f"battle-{pair}")
@@ -78,7 +78,7 @@ def test_a_battle_runs_through_portals_goblins_included() -> None:  # A21
 
 @pytest.mark.parametrize("pair", ["HG", "EG", "DG", "ED"])
 def test_in_drako_a_battle_is_two_that_each_face_an_enemy(pair: str) -> None:  # D4
-    x, y = pair
+    x, y = pair[0], pair[1]
     assert meets(f"{x}{y}??\n????\n{x}{y}??\n????", f"battle-{pair}", spreads=True)
     assert meets(f"{y}{x}{y}?\n????\n????\n????", f"battle-{pair}", spreads=True)
     assert meets(f"{x}O{y}?\n????\n{x}{y}??\n????", f"battle-{pair}", spreads=True)

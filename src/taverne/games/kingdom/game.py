@@ -9,7 +9,7 @@ from taverne.games.kingdom.determinise import determinise
 from taverne.games.kingdom.editions import EDITIONS
 from taverne.games.kingdom.modes.competitive import COMPETITIVE
 from taverne.games.kingdom.moves import KingdomMove, parse_move
-from taverne.games.kingdom.state import Rules, State, census, redact, refuse
+from taverne.games.kingdom.state import SEATS, Rules, State, census, redact, refuse
 from taverne.kernel.chance import Chances, Draw
 from taverne.kernel.errors import UnknownRuleset
 from taverne.kernel.events import Event
@@ -47,7 +47,8 @@ class KingdomGame:
 
     def asked(self, state: State) -> tuple[int, ...]:
         """Who is to answer."""
-        return state.step.asked(state)
+        step = state.step
+        return SEATS[state.seat] if step.is_turn else step.asked(state)
 
     def chances(self, state: State) -> Chances:
         """What chance may draw."""
@@ -59,12 +60,14 @@ class KingdomGame:
     def legal(self, state: State, seat: int) -> tuple[KingdomMove, ...]:
         """All moves of a seat, in a fixed order."""
         step = state.step
-        return step.legal(state, seat) if seat in step.asked(state) else ()
+        if seat != state.seat if step.is_turn else seat not in step.asked(state):
+            return ()
+        return step.legal(state, seat)
 
     def apply(self, state: State, actor: int, move: Move | Draw) -> tuple[State, tuple[Event, ...]]:
         """The state after a move and the events that led there."""
         step = state.step
-        if actor not in step.asked(state):
+        if actor != state.seat if step.is_turn else actor not in step.asked(state):
             raise self._not_asked(state, actor)
         handler = step.apply.get(type(move))  # type: ignore[arg-type]
         if handler is None:

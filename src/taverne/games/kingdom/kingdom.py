@@ -7,6 +7,8 @@ from taverne.games.kingdom.links import ALL_CELLS, CELL_NAMES, CELL_OF, CELLS, c
 from taverne.kernel.errors import BadText
 
 CARD_BYTES = tuple(bytes((kind,)) for kind in range(len(SYMBOLS)))
+fresh = tuple.__new__
+"""Makes a named tuple of its values in half the time of its constructor; for the two made every turn."""
 NOTHING_UP = (0,) * len(SYMBOLS)
 
 
@@ -45,13 +47,8 @@ def put(kingdom: Kingdom, cell: int, card: int) -> Kingdom:
     if not hidden & bit:
         masks[cards[cell]] ^= bit
     masks[card] |= bit
-    return Kingdom(
-        cards[:cell] + CARD_BYTES[card] + cards[cell + 1 :],
-        hidden & ~bit,
-        tuple(masks),
-        treaties & ~bit,
-        staffs & ~bit,
-    )
+    cards = cards[:cell] + CARD_BYTES[card] + cards[cell + 1 :]
+    return fresh(Kingdom, (cards, hidden & ~bit, tuple(masks), treaties & ~bit, staffs & ~bit))
 
 
 def unveil(kingdom: Kingdom) -> Kingdom:

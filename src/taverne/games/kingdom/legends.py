@@ -63,13 +63,13 @@ def met(up: tuple[int, ...], battle_spreads: bool) -> int:
         found |= _BATTLE_DG
     if elves & d and _battle(elves, dwarves, portals, battle_spreads):
         found |= _BATTLE_ED
-    if plains & plains - 1 and _realm(plains, around):
+    if plains.bit_count() >= REALM_SIZE and _realm(plains, around):
         found |= _LAND_P
-    if forests & forests - 1 and _realm(forests, around):
+    if forests.bit_count() >= REALM_SIZE and _realm(forests, around):
         found |= _LAND_F
-    if mountains & mountains - 1 and _realm(mountains, around):
+    if mountains.bit_count() >= REALM_SIZE and _realm(mountains, around):
         found |= _LAND_M
-    if swamps & swamps - 1 and _realm(swamps, around):
+    if swamps.bit_count() >= REALM_SIZE and _realm(swamps, around):
         found |= _LAND_S
     if humans and elves and dwarves and goblins:
         found |= _FOUR

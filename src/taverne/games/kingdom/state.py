@@ -18,7 +18,7 @@ ANSWERED = b""
 """Another seat's secret answer, as a view holds it."""
 
 BY_CHANCE = (CHANCE,)
-_SEATS = tuple((seat,) for seat in range(MAX_SEATS + 1))
+SEATS = tuple((seat,) for seat in range(MAX_SEATS + 1))
 
 
 class Opening(NamedTuple):
@@ -76,6 +76,8 @@ class Step:
     apply: "Mapping[type[KingdomMove] | type[Draw], Callable[[State, int, KingdomMove | Draw], Told]]"
     legal: Callable[[State, int], tuple[KingdomMove, ...]] = lambda state, seat: ()
     chances: Callable[[State], Chances] | None = None
+    is_turn: bool = False
+    """The seat whose turn it is decides, alone."""
 
 
 def asks_chance(state: State) -> tuple[int, ...]:
@@ -85,7 +87,7 @@ def asks_chance(state: State) -> tuple[int, ...]:
 
 def asks_turn(state: State) -> tuple[int, ...]:
     """The seat whose turn it is decides."""
-    return _SEATS[state.seat]
+    return SEATS[state.seat]
 
 
 def asks_nobody(state: State) -> tuple[int, ...]:
@@ -109,6 +111,8 @@ class Mode:
     refill: Step
     over: Step
     steps: Mapping[str, Step]
+    is_plain: Callable[[State, Kingdom], bool]
+    """Whether nothing is open to the seat after a card, so that the turn ends by itself."""
     played: Callable[[State, tuple[Event, ...]], Told]
     """What follows once a card was placed or a land revealed."""
     pass_turn: Callable[[State, tuple[Event, ...]], Told]

@@ -13,7 +13,7 @@ from taverne.games.kingdom.events import (
     LegendTaken,
     TurnBegan,
 )
-from taverne.games.kingdom.kingdom import CARD_BYTES, Kingdom, put, unveil
+from taverne.games.kingdom.kingdom import CARD_BYTES, Kingdom, fresh, put, unveil
 from taverne.games.kingdom.legends import met
 from taverne.games.kingdom.links import ALL_CELLS, CELL_NAMES, cells_of
 from taverne.games.kingdom.moves import (
@@ -35,6 +35,9 @@ from taverne.kernel.events import Event
 IDLE_LIMIT = 100
 """Consecutive turns without an explored land after which the game ends (A19)."""
 
+EMPTY = bytes(UNKNOWN + 1)
+"""A deck without cards."""
+
 _TURNS = tuple(TurnBegan(seat) for seat in range(9))
 
 
@@ -46,9 +49,12 @@ def free_cells(kingdom: Kingdom, card: int) -> int:
 
 def open_legends(state: State) -> int:
     """The river legends the seat may take now (A17)."""
-    if state.taken:
-        return 0
-    shown = met(state.kingdoms[state.seat - 1].up, state.rules.edition.battle_spreads)
+    return 0 if state.taken else offered(state, state.kingdoms[state.seat - 1])
+
+
+def offered(state: State, kingdom: Kingdom) -> int:
+    """The river legends a kingdom meets."""
+    shown = met(kingdom.up, state.rules.edition.battle_spreads)
     return shown and shown & _mask(state.river)
 
 
@@ -140,28 +146,18 @@ def apply_reveal(state: State, seat: int, move: KingdomMove | Draw) -> Told:
 
 
 def _play(state: State, kingdom: Kingdom, pile: bytes, explored: bool, event: Event) -> Told:
+    """The table after a card: the next turn in the common case, else what the mode says follows."""
     rules, _, seat, kingdoms, deck, known, discards, river, legends, held, _, taken, _, idle, opening = state
     mode = rules.mode
-    return mode.played(
-        State(
-            rules,
-            mode.close,
-            seat,
-            (*kingdoms[: seat - 1], kingdom, *kingdoms[seat:]),
-            deck,
-            known,
-            (pile, *discards[1:]) if len(discards) > 1 else (pile,),
-            river,
-            legends,
-            held,
-            NO_CARD,
-            taken,
-            True,
-            0 if explored else idle + 1,
-            opening,
-        ),
-        (event,),
-    )
+    kingdoms = (*kingdoms[: seat - 1], kingdom, *kingdoms[seat:])
+    discards = (pile, *discards[1:]) if len(discards) > 1 else (pile,)
+    idle = 0 if explored else idle + 1
+    if kingdom.hidden and mode.is_plain(state, kingdom) and idle < IDLE_LIMIT and deck != EMPTY:
+        seat = seat % rules.seats + 1
+        passed = (rules, mode.turn, seat, kingdoms, deck, known, discards, river, legends, held, NO_CARD, False, False)
+        return fresh(State, (*passed, idle, opening)), (event, _TURNS[seat])
+    laid = (rules, mode.close, seat, kingdoms, deck, known, discards, river, legends, held, NO_CARD, taken, True)
+    return mode.played(fresh(State, (*laid, idle, opening)), (event,))
 
 
 def apply_legend(state: State, seat: int, move: KingdomMove | Draw) -> Told:

@@ -1,0 +1,1 @@
+"""The documentation; `pictures` draws what it shows."""
