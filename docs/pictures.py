@@ -1,5 +1,6 @@
 """Draws the pictures of the documentation: `make pictures`."""
 
+import io
 import random
 import re
 from pathlib import Path
@@ -23,7 +24,7 @@ def draw_terminal(key: str, seed: int, line: int, language: str, name: str) -> N
     words, game = find_catalogue(language), find_game(key)
     bots = [find_bot("greedy", game)] * 2
     played = replay(parse_record(play_game(game, bots, random.Random(seed)).record))
-    console = Console(record=True, width=84, file=Path("/dev/null").open("w"), force_terminal=True)
+    console = Console(record=True, width=84, file=io.StringIO(), force_terminal=True, highlight=False)
     table = view_of(game, played.at(line), 1).table
     console.print(face_of(game).draw_table(words, table, ["Ada", "Robot"]))
     svg = console.export_svg(title="taverne play aetherya")

@@ -16,16 +16,16 @@ from taverne.games.kingdom.state import State
 from taverne.locale import Catalogue
 
 _STYLES = {
-    "p": "black on yellow",
-    "f": "white on dark_green",
-    "m": "black on grey70",
-    "s": "white on grey30",
-    "H": "white on blue",
-    "E": "black on spring_green2",
-    "D": "white on dark_red",
-    "G": "black on chartreuse3",
-    "R": "white on red3",
-    "O": "white on purple4",
+    "p": "bold #2b2205 on #e2c25c",
+    "f": "bold #f4ffee on #1f6b3a",
+    "m": "bold #101820 on #9fb4cf",
+    "s": "bold #e6f2ea on #3f5a55",
+    "H": "bold #ffffff on #1f4e9c",
+    "E": "bold #07240f on #8fd694",
+    "D": "bold #ffffff on #8c2f24",
+    "G": "bold #1a2200 on #b9b04a",
+    "R": "bold #ffffff on #b0261e",
+    "O": "bold #ffffff on #5d3f9e",
     "?": "grey50",
 }
 _WIDTH = 8
