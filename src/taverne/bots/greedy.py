@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from taverne.bots import greedy_kingdom
+from taverne.bots import kingdom
 from taverne.bots.bot import Budget
 from taverne.kernel.game import Move, View
 from taverne.registry import AnyGame
@@ -13,8 +13,8 @@ Estimates = Callable[[View[Any], Sequence[Any]], list[float]]
 """What each legal move is worth to the seat that looks."""
 
 _ESTIMATES: dict[str, Estimates] = {
-    "aetherya": greedy_kingdom.estimates,
-    "drako": greedy_kingdom.estimates,
+    "aetherya": kingdom.estimates,
+    "drako": kingdom.estimates,
 }
 
 

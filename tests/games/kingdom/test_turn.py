@@ -225,7 +225,7 @@ def test_drako_has_the_competitive_mode_alone() -> None:  # D5
 def test_events_tell_what_happened_in_order() -> None:  # A14
     state = table(WILD, WILD, discard="m")
     _, events = game().apply(state, 1, game().parse_move("take a1"))
-    assert events == (CardPlaced(1, 0, 2, 0, True, True), TurnBegan(2))
+    assert events == (CardPlaced(1, 0, 2, 0, True, 1, 1), TurnBegan(2))
     assert events[0].shown() == ("1 a1 p",)
 
 

@@ -1,10 +1,12 @@
 """A full state that a view could be of: what is unknown is dealt again from the cards not seen."""
 
 import random
+from collections.abc import Iterable
 
 from taverne.games.kingdom.cards import KINDS, UNKNOWN
 from taverne.games.kingdom.kingdom import Kingdom
-from taverne.games.kingdom.opening import ARRANGING, FIRST_DISCARD, OUTER
+from taverne.games.kingdom.links import CELLS
+from taverne.games.kingdom.opening import OUTER, do_lands_lie
 from taverne.games.kingdom.state import ANSWERED, State, census
 from taverne.kernel.game import View
 
@@ -20,7 +22,10 @@ def determinise(view: View[State], rng: random.Random) -> State:
     table = view.table
     pool = unseen(table)
     rng.shuffle(pool)
-    kingdoms = tuple(_deal_lands(kingdom, pool) for kingdom in table.kingdoms) if _lands_lie(table) else table.kingdoms
+    kingdoms = table.kingdoms
+    if do_lands_lie(table):
+        cells = CELLS if table.opening is None else OUTER
+        kingdoms = tuple(_deal_lands(kingdom, cells, pool) for kingdom in kingdoms)
     opening = table.opening
     if opening is not None:
         opening = opening._replace(
@@ -34,16 +39,13 @@ def determinise(view: View[State], rng: random.Random) -> State:
     deck[UNKNOWN] = 0
     for kind in pool:
         deck[kind] += 1
-    return table._replace(kingdoms=kingdoms, deck=bytes(deck), opening=opening)
+    extra = None if table.extra is None else table.extra.determinise(rng)
+    return table._replace(kingdoms=kingdoms, deck=bytes(deck), opening=opening, extra=extra)
 
 
-def _lands_lie(table: State) -> bool:
-    return table.opening is None or table.step in (FIRST_DISCARD, ARRANGING)
-
-
-def _deal_lands(kingdom: Kingdom, pool: list[int]) -> Kingdom:
+def _deal_lands(kingdom: Kingdom, cells: Iterable[int], pool: list[int]) -> Kingdom:
     cards = bytearray(kingdom.cards)
-    for cell in OUTER:
+    for cell in cells:
         if cards[cell] == UNKNOWN and kingdom.hidden >> cell & 1:
             cards[cell] = pool.pop()
     return kingdom._replace(cards=bytes(cards))

@@ -1,6 +1,6 @@
 """The editions of the rulebooks: a table of named switches. Code asks the switch, never the edition."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from taverne.games.kingdom.cards import DRAGON_VALUES
 
@@ -18,12 +18,17 @@ class Edition:
     discard_stays: bool
     """When the deck is rebuilt the top discard stays, instead of the new deck's first card (A18, D3)."""
 
+    staff_counts_tame: bool
+    """No staff once three dragons are tame, instead of once there are more than three dragons (A33)."""
 
-PRINTED = Edition(wild_dragon_costs=DRAGON_VALUES, battle_spreads=False, discard_stays=False)
+
+PRINTED = Edition(wild_dragon_costs=DRAGON_VALUES, battle_spreads=False, discard_stays=False, staff_counts_tame=False)
 
 EDITIONS = {
     ("aetherya", "fr2"): PRINTED,
     ("aetherya", "fr1"): PRINTED,
-    ("aetherya", "de"): PRINTED,
-    ("drako", "fr"): Edition(wild_dragon_costs=(3, 3, 3), battle_spreads=True, discard_stays=True),
+    ("aetherya", "de"): replace(PRINTED, staff_counts_tame=True),
+    ("drako", "fr"): Edition(
+        wild_dragon_costs=(3, 3, 3), battle_spreads=True, discard_stays=True, staff_counts_tame=False
+    ),
 }

@@ -8,19 +8,22 @@ from taverne.games.kingdom.completion import fill_unknown
 from taverne.games.kingdom.determinise import determinise
 from taverne.games.kingdom.editions import EDITIONS
 from taverne.games.kingdom.modes.competitive import COMPETITIVE
+from taverne.games.kingdom.modes.cooperative import COOPERATIVE
+from taverne.games.kingdom.modes.objects import OBJECTS
+from taverne.games.kingdom.modes.solo import SOLO
 from taverne.games.kingdom.moves import KingdomMove, parse_move
 from taverne.games.kingdom.state import SEATS, Rules, State, census, redact, refuse
-from taverne.kernel.chance import Chances, Draw
+from taverne.kernel.chance import CHANCE, Chances, Draw
 from taverne.kernel.errors import UnknownRuleset
 from taverne.kernel.events import Event
 from taverne.kernel.game import Move, View
 from taverne.kernel.outcome import Outcome
 from taverne.kernel.ruleset import Offer, Ruleset
 
-MODES = {mode.name: mode for mode in (COMPETITIVE,)}
+MODES = {mode.name: mode for mode in (COMPETITIVE, OBJECTS, SOLO, COOPERATIVE)}
 
 OFFERS = (
-    Offer("aetherya", ("fr2", "fr1", "de"), ("competitive",)),
+    Offer("aetherya", ("fr2", "fr1", "de"), ("competitive", "objects", "solo", "cooperative")),
     Offer("drako", ("fr",), ("competitive",)),
 )
 
@@ -105,15 +108,24 @@ class KingdomGame:
 
     def parse_move(self, text: str) -> KingdomMove:
         """The move written so."""
-        return parse_move(text)
+        return parse_move(text, self.mode.words)
 
     def parse_draws(self, text: str, seats: int) -> tuple[Draw, ...]:
         """The draws of one chance line."""
-        return opening.parse_draws(text, seats)
+        return opening.parse_draws(text, seats, self.mode.draws)
 
     def fill_unknown(self, lines: tuple[str, ...], seats: int) -> tuple[str, ...]:
         """A partial record's lines with a possible value for every `?`."""
-        return fill_unknown(lines, self.rules(seats))
+
+        def act(state: State, line: str) -> State:
+            actor, _, words = line.partition(" ")
+            if actor != "*":
+                return self.apply(state, int(actor), self.parse_move(words))[0]
+            for draw in self.parse_draws(words, seats):
+                state, _ = self.apply(state, CHANCE, draw)
+            return state
+
+        return fill_unknown(lines, self.setup(seats), act)
 
     def format_table(self, state: State) -> tuple[str, ...]:
         """The table as lines of a snapshot."""

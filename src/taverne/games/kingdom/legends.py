@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from taverne.games.kingdom.cards import GOBLIN, LEGENDS, PORTAL, REALM_SIZE, SYMBOLS, TRIBES
+from taverne.games.kingdom.cards import GOBLIN, HATED, LEGENDS, PORTAL, REALM_SIZE, SYMBOLS, TRIBES
 from taverne.games.kingdom.kingdom import Kingdom
 from taverne.games.kingdom.links import REACH, cells_of, gates, links
 from taverne.kernel.errors import BadText
@@ -164,3 +164,13 @@ def _battle_round(xs: int, ys: int, portals: int, spreads: bool) -> int:
             rest = near & near - 1
             return 1 << x | near & -near | rest & -rest
     return 0
+
+
+def skirmishes(up: tuple[int, ...]) -> int:
+    """The mask of the battle legends with at least one linked pair of enemies (A34)."""
+    around = gates(up[PORTAL])
+    found = 0
+    for x, y in HATED:
+        if up[x] & _linked_to(up[y], around):
+            found |= _BIT[f"battle-{SYMBOLS[x]}{SYMBOLS[y]}"]
+    return found

@@ -1,5 +1,6 @@
 """The decisions of the kingdom games, in the notation's words. Moves that are many are made once."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import permutations
@@ -10,9 +11,18 @@ from taverne.games.kingdom.legends import parse_legend
 from taverne.games.kingdom.links import CELL_NAMES, CELLS, cells_of
 from taverne.kernel.errors import BadText
 
+Parser = Callable[[list[str]], "KingdomMove"]
+"""Reads the words after a move's first; ValueError if they are not what it takes."""
+
+
+class KingdomMove:
+    """A decision in a kingdom game; its text is the notation's."""
+
+    __slots__ = ()
+
 
 @dataclass(frozen=True, slots=True)
-class Arrange:
+class Arrange(KingdomMove):
     """Lay the starting cards on b2 c2 b3 c3 (A12)."""
 
     cards: bytes
@@ -22,7 +32,7 @@ class Arrange:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawCard:
+class DrawCard(KingdomMove):
     """Draw the top of the deck (A14b)."""
 
     def __str__(self) -> str:
@@ -30,37 +40,45 @@ class DrawCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
-    """Take the top discard and place it (A14a)."""
+class Take(KingdomMove):
+    """Take the top of a discard and place it; what it replaces goes on the discard `to` (A14a, A61)."""
 
     cell: int
+    pile: int = 1
+    to: int = 1
 
     def __str__(self) -> str:
-        return f"take {CELL_NAMES[self.cell]}"
+        return f"take {CELL_NAMES[self.cell]}{' 2' * (self.pile - 1)}{_to(self.to)}"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Place(KingdomMove):
     """Place the card in hand (A15)."""
 
     cell: int
+    to: int = 1
 
     def __str__(self) -> str:
-        return f"place {CELL_NAMES[self.cell]}"
+        return f"place {CELL_NAMES[self.cell]}{_to(self.to)}"
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal:
+class Reveal(KingdomMove):
     """Discard the card in hand and reveal a land (A14b)."""
 
     cell: int
+    to: int = 1
 
     def __str__(self) -> str:
-        return f"reveal {CELL_NAMES[self.cell]}"
+        return f"reveal {CELL_NAMES[self.cell]}{_to(self.to)}"
+
+
+def _to(pile: int) -> str:
+    return f" to {pile}" if pile > 1 else ""
 
 
 @dataclass(frozen=True, slots=True)
-class TakeLegend:
+class TakeLegend(KingdomMove):
     """Take a legend of the river (A17)."""
 
     legend: int
@@ -70,14 +88,12 @@ class TakeLegend:
 
 
 @dataclass(frozen=True, slots=True)
-class EndTurn:
+class EndTurn(KingdomMove):
     """Decline what is still open and end the turn."""
 
     def __str__(self) -> str:
         return "end"
 
-
-KingdomMove = Arrange | DrawCard | Take | Place | Reveal | TakeLegend | EndTurn
 
 DRAW = DrawCard()
 END = EndTurn()
@@ -111,22 +127,75 @@ def arrangements(cards: bytes) -> tuple[KingdomMove, ...]:
     return tuple(Arrange(bytes(order)) for order in permutations(sorted(cards)))
 
 
-def parse_move(text: str) -> KingdomMove:
-    """The move written so."""
-    words = text.split()
-    match words:
-        case ["arrange", cards] if len(cards) == 4:
-            return Arrange(bytes(parse_card(symbol) for symbol in cards))
-        case ["draw"]:
-            return DRAW
-        case ["take", cell]:
-            return _TAKES[parse_cell(cell)]
-        case ["place", cell]:
-            return _PLACES[parse_cell(cell)]
-        case ["reveal", cell]:
-            return _REVEALS[parse_cell(cell)]
-        case ["legend", code]:
-            return _LEGENDS[parse_legend(code)]
-        case ["end"]:
-            return END
-    raise BadText("error-move-unknown", found=text)
+def parse_arrange(words: list[str]) -> KingdomMove:
+    """`arrange CCCC`."""
+    (cards,) = words
+    if len(cards) != 4:
+        raise ValueError(cards)
+    return Arrange(bytes(parse_card(symbol) for symbol in cards))
+
+
+def parse_legend_move(words: list[str]) -> KingdomMove:
+    """`legend L`."""
+    (code,) = words
+    return _LEGENDS[parse_legend(code)]
+
+
+def parse_take(words: list[str]) -> KingdomMove:
+    """`take CELL`, with `2` for the second pile and `to 2` for where the replaced card goes."""
+    words, to = _split_to(words)
+    cell, *pile = words
+    if pile not in ([], ["2"]):
+        raise ValueError(pile)
+    place = parse_cell(cell)
+    return _TAKES[place] if not pile and to == 1 else Take(place, 1 + len(pile), to)
+
+
+def parse_place(words: list[str]) -> KingdomMove:
+    """`place CELL`, with `to 2`."""
+    (cell,), to = _split_to(words)
+    return _PLACES[parse_cell(cell)] if to == 1 else Place(parse_cell(cell), to)
+
+
+def parse_reveal(words: list[str]) -> KingdomMove:
+    """`reveal CELL`, with `to 2`."""
+    (cell,), to = _split_to(words)
+    return _REVEALS[parse_cell(cell)] if to == 1 else Reveal(parse_cell(cell), to)
+
+
+def _split_to(words: list[str]) -> tuple[list[str], int]:
+    return (words[:-2], 2) if words[-2:] == ["to", "2"] else (words, 1)
+
+
+def parse_bare(move: KingdomMove) -> Parser:
+    """The parser of a move that is one word."""
+
+    def parse(words: list[str]) -> KingdomMove:
+        if words:
+            raise ValueError(words)
+        return move
+
+    return parse
+
+
+WORDS: dict[str, Parser] = {
+    "arrange": parse_arrange,
+    "draw": parse_bare(DRAW),
+    "take": parse_take,
+    "place": parse_place,
+    "reveal": parse_reveal,
+    "legend": parse_legend_move,
+    "end": parse_bare(END),
+}
+"""The words of the competitive game; other modes add and leave out."""
+
+
+def parse_move(text: str, words: Mapping[str, Parser]) -> KingdomMove:
+    """The move written so, in a mode with these words."""
+    word, *rest = text.split() or [""]
+    if word not in words:
+        raise BadText("error-move-unknown", found=text)
+    try:
+        return words[word](rest)
+    except ValueError:
+        raise BadText("error-move-unknown", found=text) from None

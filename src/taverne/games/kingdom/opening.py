@@ -1,5 +1,6 @@
 """The steps of the setup (A12, D2): river, starting cards, lands, discard, and their secret arrangement."""
 
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 
 from taverne.games.kingdom.cards import ALL_LEGENDS, KINDS, LEGENDS, NO_CARD, SYMBOLS, UNKNOWN
@@ -10,9 +11,8 @@ from taverne.games.kingdom.events import (
     DiscardTurnedUp,
     LandsLaid,
     LegendRevealed,
-    TurnBegan,
 )
-from taverne.games.kingdom.kingdom import CARD_BYTES, WILDERNESS, Kingdom, parse_card, put
+from taverne.games.kingdom.kingdom import CARD_BYTES, WILDERNESS, Kingdom, fresh, parse_card, put
 from taverne.games.kingdom.legends import parse_legend
 from taverne.games.kingdom.links import CELLS, CENTRE
 from taverne.games.kingdom.moves import Arrange, KingdomMove, arrangements
@@ -21,6 +21,9 @@ from taverne.kernel.chance import NOBODY, Chances, Draw
 from taverne.kernel.errors import BadText
 from taverne.kernel.events import Event, Split
 from taverne.kernel.game import MAX_SEATS
+
+DrawReader = Callable[[list[str], int], tuple[Draw, ...]]
+"""Reads the words of a chance line after its first, at a table of so many seats."""
 
 STARTING_CARDS = 4
 OUTER = tuple(cell for cell in CELLS if cell not in CENTRE)
@@ -48,12 +51,12 @@ def begin(rules: Rules) -> State:
     """The table before anything is drawn."""
     return State(
         rules=rules,
-        step=rules.mode.first,
+        step=rules.mode.opening[0],
         seat=1,
         kingdoms=(WILDERNESS,) * rules.seats,
         deck=bytes([rules.copies] * len(KINDS) + [0]),
         deck_known=False,
-        discards=(b"",),
+        discards=(b"",) * rules.mode.piles,
         river=(),
         legend_deck=ALL_LEGENDS,
         held=((),) * rules.seats,
@@ -62,7 +65,20 @@ def begin(rules: Rules) -> State:
         played=False,
         idle=0,
         opening=Opening((b"",) * rules.seats, bytes(len(KINDS)), b"", (None,) * rules.seats),
+        extra=rules.mode.begin_extra(rules.seats),
     )
+
+
+def next_step(state: State) -> Step:
+    """The step of the setup that follows the one now."""
+    steps = state.rules.mode.opening
+    return steps[steps.index(state.step) + 1]
+
+
+def do_lands_lie(state: State) -> bool:
+    """Whether the lands are on the table yet."""
+    steps = state.rules.mode.opening
+    return state.step not in steps or steps.index(state.step) > steps.index(LAYING)
 
 
 def opening_of(state: State) -> Opening:
@@ -85,10 +101,9 @@ def more(counts: bytes, kind: int) -> bytes:
 
 
 def _with_opening(state: State, deck: bytes, opening: Opening) -> State:
-    rules, step, seat, kingdoms, _, known, discards, river, legends, held, hand, taken, played, idle, _ = state
-    return State(
-        rules, step, seat, kingdoms, deck, known, discards, river, legends, held, hand, taken, played, idle, opening
-    )
+    rules, step, seat, kingdoms, _, known, piles, river, legends, held, hand, taken, played, idle, _, extra = state
+    values = (rules, step, seat, kingdoms, deck, known, piles, river, legends, held, hand, taken, played, idle)
+    return fresh(State, (*values, opening, extra))
 
 
 def expect(move: Draw, head: str) -> None:
@@ -121,8 +136,8 @@ def reveal_legend(state: State, move: Draw) -> tuple[State, Event]:
 def _apply_river(state: State, actor: int, move: KingdomMove | Draw) -> Told:
     assert isinstance(move, Draw)
     state, event = reveal_legend(state, move)
-    if len(state.river) == state.rules.mode.river_size:
-        state = state._replace(step=DEALING)
+    if len(state.river) == state.rules.mode.river_size(state.rules.seats):
+        state = state._replace(step=next_step(state))
     return state, (event,)
 
 
@@ -160,7 +175,7 @@ def _apply_deal(state: State, actor: int, move: KingdomMove | Draw) -> Told:
     # What was set aside is shuffled back when all are done (A12, D2).
     deck = bytes(here + back for here, back in zip(deck, aside + b"\0", strict=True))
     opening = Opening(dealt, bytes(len(KINDS)), lands, answers)
-    return state._replace(step=LAYING, seat=1, deck=deck, opening=opening), (event,)
+    return state._replace(step=next_step(state), seat=1, deck=deck, opening=opening), (event,)
 
 
 def _lands_chances(state: State) -> Chances:
@@ -179,7 +194,7 @@ def _apply_land(state: State, actor: int, move: KingdomMove | Draw) -> Told:
     if seat < state.rules.seats:
         return state._replace(deck=deck, opening=Opening(dealt, aside, lands, answers)), (LandsLaid(seat),)
     laid = state._replace(
-        step=FIRST_DISCARD, kingdoms=_lay_lands(lands), deck=deck, opening=Opening(dealt, aside, b"", answers)
+        step=next_step(state), kingdoms=_lay_lands(lands), deck=deck, opening=Opening(dealt, aside, b"", answers)
     )
     return laid, (LandsLaid(seat),)
 
@@ -206,8 +221,16 @@ def _apply_discard(state: State, actor: int, move: KingdomMove | Draw) -> Told:
     assert isinstance(move, Draw)
     expect(move, "discard")
     deck = less(state.deck, move.value)
-    discards = (bytes((move.value,)),)
-    return state._replace(deck=deck, discards=discards, step=ARRANGING), (DiscardTurnedUp(move.value),)
+    laid = state.discards.index(b"")
+    discards = (*state.discards[:laid], CARD_BYTES[move.value], *state.discards[laid + 1 :])
+    state = state._replace(deck=deck, discards=discards)
+    event = DiscardTurnedUp(move.value)
+    if laid + 1 < state.rules.mode.piles:
+        return state, (event,)
+    answers = opening_of(state).answers
+    if None not in answers:  # A campaign's next age keeps its block as it lies (A57).
+        return _open_answers(state, answers, (event,))
+    return state._replace(step=next_step(state)), (event,)
 
 
 def _asks_all(state: State) -> tuple[int, ...]:
@@ -221,15 +244,19 @@ def _legal_arrange(state: State, seat: int) -> tuple[KingdomMove, ...]:
 def _apply_arrange(state: State, seat: int, move: KingdomMove | Draw) -> Told:
     assert isinstance(move, Arrange)
     opening = opening_of(state)
-    dealt = opening.dealt[seat - 1]
-    if sorted(move.cards) != sorted(dealt):
-        held = "".join(SYMBOLS[card] for card in dealt)
-        raise refuse("error-arrange-cards", "A12", found=str(move), expected=held)
+    check_arrangement(move, opening.dealt[seat - 1])
     answers = (*opening.answers[: seat - 1], move.cards, *opening.answers[seat:])
     events: tuple[Event, ...] = (Split(Answered(seat), ((seat, Arranged(seat, move.cards)),)),)
     if any(answer is None for answer in answers):
         return state._replace(opening=opening._replace(answers=answers)), events
     return _open_answers(state, answers, events)
+
+
+def check_arrangement(move: Arrange, dealt: bytes) -> None:
+    """Checks that an arrangement lays the cards dealt."""
+    if sorted(move.cards) != sorted(dealt):
+        held = "".join(SYMBOLS[card] for card in dealt)
+        raise refuse("error-arrange-cards", "A12", found=str(move), expected=held)
 
 
 def _open_answers(state: State, answers: tuple[bytes | None, ...], events: tuple[Event, ...]) -> Told:
@@ -241,8 +268,7 @@ def _open_answers(state: State, answers: tuple[bytes | None, ...], events: tuple
             kingdom = put(kingdom, cell, card)
         kingdoms.append(kingdom)
         events = (*events, Arranged(seat, cards))
-    events = (*events, TurnBegan(1))
-    return state._replace(step=state.rules.mode.turn, kingdoms=tuple(kingdoms), opening=None), events
+    return state.rules.mode.start(state._replace(kingdoms=tuple(kingdoms), opening=None), events)
 
 
 REVEALING = Step("river", asks_chance, {Draw: _apply_river}, chances=river_chances)
@@ -250,27 +276,53 @@ DEALING = Step("deal", asks_chance, {Draw: _apply_deal}, chances=_deal_chances)
 LAYING = Step("lands", asks_chance, {Draw: _apply_land}, chances=_lands_chances)
 FIRST_DISCARD = Step("discard", asks_chance, {Draw: _apply_discard}, chances=discard_chances)
 ARRANGING = Step("arrange", _asks_all, {Arrange: _apply_arrange}, legal=_legal_arrange)
-STEPS = (REVEALING, DEALING, LAYING, FIRST_DISCARD, ARRANGING)
 
 
-def parse_draws(text: str, seats: int) -> tuple[Draw, ...]:
-    """The draws of a chance line of the competitive game."""
-    words = text.split()
-    match words:
-        case ["river", _, *_]:
-            return tuple(RIVER[parse_legend(code)] for code in words[1:])
-        case ["deal", seat, cards]:
-            return tuple(DEAL[_parse_seat(seat, seats)][parse_card(symbol)] for symbol in cards)
-        case ["lands", seat, cards]:
-            return tuple(LANDS[_parse_seat(seat, seats)][parse_card(symbol)] for symbol in cards)
-        case ["discard", card]:
-            return (DISCARD[parse_card(card)],)
-        case ["card", card]:
-            return (CARD[parse_card(card)],)
-    raise BadText("error-chance-unknown", found=text)
+def _parse_river(words: list[str], seats: int) -> tuple[Draw, ...]:
+    return tuple(RIVER[parse_legend(code)] for code in words)
 
 
-def _parse_seat(text: str, seats: int) -> int:
+def _parse_deal(words: list[str], seats: int) -> tuple[Draw, ...]:
+    seat, cards = words
+    return tuple(DEAL[parse_seat(seat, seats)][parse_card(symbol)] for symbol in cards)
+
+
+def _parse_lands(words: list[str], seats: int) -> tuple[Draw, ...]:
+    seat, cards = words
+    return tuple(LANDS[parse_seat(seat, seats)][parse_card(symbol)] for symbol in cards)
+
+
+def _parse_discard(words: list[str], seats: int) -> tuple[Draw, ...]:
+    return tuple(DISCARD[parse_card(card)] for card in words)
+
+
+def _parse_card_drawn(words: list[str], seats: int) -> tuple[Draw, ...]:
+    return tuple(CARD[parse_card(card)] for card in words)
+
+
+DRAWS = {
+    "river": _parse_river,
+    "deal": _parse_deal,
+    "lands": _parse_lands,
+    "discard": _parse_discard,
+    "card": _parse_card_drawn,
+}
+"""What chance does in the competitive game; other modes add to it."""
+
+
+def parse_draws(text: str, seats: int, readers: Mapping[str, DrawReader]) -> tuple[Draw, ...]:
+    """The draws of one chance line, in a mode with these readers."""
+    word, *rest = text.split() or [""]
+    if word not in readers or not rest:
+        raise BadText("error-chance-unknown", found=text)
+    try:
+        return readers[word](rest, seats)
+    except ValueError:
+        raise BadText("error-chance-unknown", found=text) from None
+
+
+def parse_seat(text: str, seats: int) -> int:
+    """A seat of the table."""
     if text not in [str(seat) for seat in range(1, seats + 1)]:
         raise BadText("error-seat-unknown", found=text, expected=seats)
     return int(text)

@@ -6,10 +6,12 @@ from taverne.games.kingdom.cards import KINDS, LEGENDS, NO_CARD, SYMBOLS, UNKNOW
 from taverne.games.kingdom.kingdom import Kingdom, format_kingdom, parse_kingdom
 from taverne.games.kingdom.legends import parse_legend
 from taverne.games.kingdom.links import cells_of
-from taverne.games.kingdom.opening import OUTER, begin
+from taverne.games.kingdom.opening import OUTER, begin, do_lands_lie
 from taverne.games.kingdom.state import ANSWERED, Opening, Rules, State, census
 from taverne.kernel.errors import BadText
 
+_BY_SEAT = ("kingdom", "lands", "legends", "discard", "dealt", "answer", "tiles", "held", "opened", "seen")
+"""Lines of which there is one a seat, or a pile."""
 _FLAGS = ("taken", "played", "rebuilt")
 
 
@@ -28,6 +30,7 @@ def format_table(state: State) -> tuple[str, ...]:
     if state.hand != NO_CARD:
         lines.append(f"hand {SYMBOLS[state.hand]}")
     lines += _format_opening(state.opening)
+    lines += state.extra.format() if state.extra is not None else []
     flags = [flag for flag, up in zip(_FLAGS, (state.taken, state.played, state.deck_known), strict=True) if up]
     lines.append(_words("decision", state.step.name, state.seat, *flags, "idle", state.idle))
     return tuple(lines)
@@ -51,7 +54,7 @@ def _lands_of(state: State, kingdom: Kingdom) -> list[int]:
     """The cells whose hidden card is on the table: all lands, but in the opening not the empty centre."""
     if state.opening is None:
         return cells_of(kingdom.hidden)
-    return list(OUTER) if state.step.name in ("discard", "arrange") else []
+    return list(OUTER) if do_lands_lie(state) else []
 
 
 def _words(*words: str | int) -> str:
@@ -70,12 +73,13 @@ def parse_table(lines: tuple[str, ...], rules: Rules) -> State:
     """The state, or a view's table, written in these lines."""
     things = _Things(lines)
     step_name, seat, flags, idle = things.decision()
-    if step_name not in rules.mode.steps:
-        raise BadText("error-step-unknown", found=step_name, expected=" ".join(rules.mode.steps))
+    steps = rules.mode.steps()
+    if step_name not in steps:
+        raise BadText("error-step-unknown", found=step_name, expected=" ".join(steps))
     start = begin(rules)
     opening = things.opening(start.opening) if things.has("dealt 1") else None
     table = start._replace(
-        step=rules.mode.steps[step_name],
+        step=steps[step_name],
         seat=seat,
         deck=_count(things.cards("deck")),
         deck_known="rebuilt" in flags,
@@ -88,6 +92,7 @@ def parse_table(lines: tuple[str, ...], rules: Rules) -> State:
         played="played" in flags,
         idle=idle,
         opening=opening,
+        extra=rules.mode.parse_extra(things, rules.seats),
     )
     kingdoms = tuple(things.kingdom(table, owner) for owner in range(1, rules.seats + 1))
     things.check_all_read()
@@ -108,6 +113,7 @@ def _checked(table: State) -> State:
     if known + unknown != copies * len(KINDS):
         raise BadText("error-cards-total", clause="A12", found=known + unknown, expected=copies * len(KINDS))
     legends = [*table.river, *cells_of(table.legend_deck), *(legend for held in table.held for legend in held)]
+    legends += table.extra.legends() if table.extra is not None else ()
     for legend, code in enumerate(LEGENDS):
         if legends.count(legend) != 1:
             raise BadText("error-legend-count", clause="A12", legend=code, found=legends.count(legend))
@@ -136,7 +142,7 @@ class _Things:
         self.left: set[str] = set()
         for line in lines:
             words = line.split()
-            size = 2 if words[0] in ("kingdom", "lands", "legends", "discard", "dealt", "answer") else 1
+            size = 2 if words[0] in _BY_SEAT else 1
             head = " ".join(words[:size])
             if head in self.by_head:
                 raise BadText("error-snapshot-twice", found=head)

@@ -1,13 +1,14 @@
 """The state of a kingdom game, the steps it is made of, and what a seat may see of it."""
 
+import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from taverne.games.kingdom.cards import COPIES_PER_SEAT, KINDS, NO_CARD, UNKNOWN
 from taverne.games.kingdom.editions import Edition
 from taverne.games.kingdom.kingdom import Kingdom, veil
-from taverne.games.kingdom.moves import KingdomMove
+from taverne.games.kingdom.moves import KingdomMove, Parser
 from taverne.kernel.chance import CHANCE, Chances, Draw
 from taverne.kernel.errors import IllegalMove
 from taverne.kernel.events import Event
@@ -62,6 +63,44 @@ class State(NamedTuple):
     idle: int
     """Consecutive turns in which no land was explored (A19)."""
     opening: Opening | None
+    extra: "Extra | None" = None
+    """What only some modes have: object tiles, the rows of a campaign, the written legends of a team."""
+
+
+class Extra(Protocol):
+    """A mode's own part of the table."""
+
+    def redact(self, seat: int | None) -> "Extra":
+        """The part as a seat sees it."""
+        ...
+
+    def determinise(self, rng: random.Random) -> "Extra":
+        """A full part that this redacted one could be of."""
+        ...
+
+    def legends(self) -> tuple[int, ...]:
+        """The legends that lie in this part, or left the game from it."""
+        ...
+
+    def cards(self) -> bytes:
+        """The kingdom cards that lie in this part."""
+        ...
+
+    def format(self) -> list[str]:
+        """The part as lines of a snapshot."""
+        ...
+
+
+class Lines(Protocol):
+    """The lines of a snapshot by what they are about, as a mode reads its own part from them."""
+
+    def has(self, head: str) -> bool:
+        """Whether there is such a line."""
+        ...
+
+    def words(self, head: str) -> list[str]:
+        """The words of a line after its head."""
+        ...
 
 
 Told = tuple[State, tuple[Event, ...]]
@@ -95,30 +134,56 @@ def asks_nobody(state: State) -> tuple[int, ...]:
     return ()
 
 
+def no_stones(state: State, seat: int) -> tuple[int, ...]:
+    """Most modes have no power stones."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Mode:
-    """What a mode plays differently: its steps and what follows what. The steps of a turn ask it."""
+    """What a mode plays differently: its steps, its words and what follows what. The steps of a turn ask it."""
 
     name: str
     seats: tuple[int, ...]
-    river_size: int
-    first: Step
-    """Where the opening begins."""
+    river_size: Callable[[int], int]
+    """How many legends lie in the river, by the number of seats."""
+    opening: "tuple[Step, ...]"
+    """The steps of the setup, in order."""
     turn: Step
     card: Step
     hand: Step
     close: Step
     refill: Step
     over: Step
-    steps: Mapping[str, Step]
+    others: "tuple[Step, ...]"
+    """The steps it has beside those."""
+    start: Callable[[State, tuple[Event, ...]], Told]
+    """What follows the setup."""
     is_plain: Callable[[State, Kingdom], bool]
-    """Whether nothing is open to the seat after a card, so that the turn ends by itself."""
+    """Whether nothing at all follows a card but the next turn: the shortcut of the common case."""
     played: Callable[[State, tuple[Event, ...]], Told]
     """What follows once a card was placed or a land revealed."""
+    is_open: Callable[[State], bool]
+    """Whether something may still be decided after the card."""
     pass_turn: Callable[[State, tuple[Event, ...]], Told]
     """What follows the end of a turn."""
     outcome: Callable[[State], Outcome]
     results: Callable[[State], tuple[str, ...]]
+    words: Mapping[str, Parser]
+    """The moves' words."""
+    draws: "Mapping[str, Callable[[list[str], int], tuple[Draw, ...]]]"
+    """The readers of chance's lines, by their first word."""
+    piles: int = 1
+    stones: Callable[[State, int], tuple[int, ...]] = no_stones
+    begin_extra: Callable[[int], Extra | None] = lambda seats: None
+    """The mode's own part of the table at the start, by the number of seats."""
+    parse_extra: Callable[[Lines, int], Extra | None] = lambda lines, seats: None
+    """The same, read from a snapshot."""
+
+    def steps(self) -> "dict[str, Step]":
+        """All steps by their names."""
+        named = (*self.opening, self.turn, self.card, self.hand, self.close, self.refill, self.over, *self.others)
+        return {step.name: step for step in named}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -164,6 +229,7 @@ def redact(state: State, seat: int | None) -> State:
                 for owner, answer in enumerate(opening.answers, 1)
             ),
         ),
+        extra=None if state.extra is None else state.extra.redact(seat),
     )
 
 
@@ -191,10 +257,11 @@ def census(state: State) -> tuple[tuple[str, int], ...]:
             counts[kind] += count
         for card in b"".join((*state.opening.dealt, state.opening.lands)):
             counts[card] += 1
-    for kingdom in state.kingdoms:
-        for card in kingdom.cards:
-            counts[card] += 1
+    for card in b"".join([*(kingdom.cards for kingdom in state.kingdoms), state.extra.cards() if state.extra else b""]):
+        counts[card] += 1
     legends = len(state.river) + state.legend_deck.bit_count() + sum(map(len, state.held))
+    if state.extra is not None:
+        legends += len(state.extra.legends())
     return (*((f"card {kind}", counts[kind]) for kind in KINDS), ("legends", legends))
 
 

@@ -27,7 +27,7 @@ from taverne.games.kingdom.moves import (
     places,
     takes,
 )
-from taverne.games.kingdom.opening import CARD, discard_chances, expect, less, reveal_legend
+from taverne.games.kingdom.opening import CARD, expect, less, reveal_legend
 from taverne.games.kingdom.state import State, Told, refuse
 from taverne.kernel.chance import Chances, Draw
 from taverne.kernel.events import Event
@@ -102,29 +102,49 @@ def apply_card(state: State, actor: int, move: KingdomMove | Draw) -> Told:
 
 
 def apply_take(state: State, seat: int, move: KingdomMove | Draw) -> Told:
-    """The top discard is placed (A14a)."""
+    """The top of a discard is placed (A14a, A61)."""
     assert isinstance(move, Take)
-    pile = state.discards[0]
-    return _lay(state, seat, move.cell, pile[-1], pile[:-1], True)
+    pile = move.pile
+    piles = state.discards
+    _check_pile(state, pile)
+    _check_pile(state, move.to)
+    cards = piles[pile - 1]
+    if not cards:
+        raise refuse("error-pile-empty", "A61", found=pile)
+    piles = (cards[:-1],) if len(piles) == 1 else (*piles[: pile - 1], cards[:-1], *piles[pile:])
+    return _lay(state, seat, move.cell, cards[-1], piles, pile, move.to)
 
 
 def apply_place(state: State, seat: int, move: KingdomMove | Draw) -> Told:
     """The card in hand is placed (A15)."""
     assert isinstance(move, Place)
-    return _lay(state, seat, move.cell, state.hand, state.discards[0], False)
+    _check_pile(state, move.to)
+    return _lay(state, seat, move.cell, state.hand, state.discards, 0, move.to)
+
+
+def _check_pile(state: State, pile: int) -> None:
+    if pile > len(state.discards):
+        raise refuse("error-pile-unknown", "A14", found=pile, expected=len(state.discards))
+
+
+def _on_pile(piles: tuple[bytes, ...], to: int, card: int) -> tuple[bytes, ...]:
+    """The discards with a card on top of one."""
+    if len(piles) == 1:
+        return (piles[0] + CARD_BYTES[card],)
+    return (*piles[: to - 1], piles[to - 1] + CARD_BYTES[card], *piles[to:])
 
 
 _placed = lru_cache(maxsize=1 << 15)(CardPlaced)
 
 
-def _lay(state: State, seat: int, cell: int, card: int, pile: bytes, taken: bool) -> Told:
+def _lay(state: State, seat: int, cell: int, card: int, piles: tuple[bytes, ...], pile: int, to: int) -> Told:
     kingdom = state.kingdoms[seat - 1]
     if not free_cells(kingdom, card) >> cell & 1:
         raise _blocked(kingdom, cell)
     old = kingdom.cards[cell]
     explored = kingdom.hidden >> cell & 1 == 1
-    event = _placed(seat, cell, card, old, explored, taken)
-    return _play(state, put(kingdom, cell, card), pile + CARD_BYTES[old], explored, event)
+    event = _placed(seat, cell, card, old, explored, pile, to)
+    return _play(state, put(kingdom, cell, card), _on_pile(piles, to, old), explored, event)
 
 
 def _blocked(kingdom: Kingdom, cell: int) -> Exception:
@@ -136,28 +156,36 @@ def _blocked(kingdom: Kingdom, cell: int) -> Exception:
 def apply_reveal(state: State, seat: int, move: KingdomMove | Draw) -> Told:
     """The card in hand is discarded and a land turned up (A14b)."""
     assert isinstance(move, Reveal)
+    _check_pile(state, move.to)
     kingdom = state.kingdoms[seat - 1]
     cell = move.cell
     if not kingdom.hidden >> cell & 1:
         raise refuse("error-land-explored", "A14", cell=CELL_NAMES[cell])
     card = kingdom.cards[cell]
-    event = LandRevealed(seat, cell, card, state.hand)
-    return _play(state, put(kingdom, cell, card), state.discards[0] + CARD_BYTES[state.hand], True, event)
+    event = LandRevealed(seat, cell, card, state.hand, move.to)
+    return _play(state, put(kingdom, cell, card), _on_pile(state.discards, move.to, state.hand), True, event)
 
 
-def _play(state: State, kingdom: Kingdom, pile: bytes, explored: bool, event: Event) -> Told:
+def _play(state: State, kingdom: Kingdom, piles: tuple[bytes, ...], explored: bool, event: Event) -> Told:
     """The table after a card: the next turn in the common case, else what the mode says follows."""
-    rules, _, seat, kingdoms, deck, known, discards, river, legends, held, _, taken, _, idle, opening = state
+    rules, _, seat, kingdoms, deck, known, _, river, legends, held, _, taken, _, idle, opening, extra = state
     mode = rules.mode
     kingdoms = (*kingdoms[: seat - 1], kingdom, *kingdoms[seat:])
-    discards = (pile, *discards[1:]) if len(discards) > 1 else (pile,)
     idle = 0 if explored else idle + 1
     if kingdom.hidden and mode.is_plain(state, kingdom) and idle < IDLE_LIMIT and deck != EMPTY:
         seat = seat % rules.seats + 1
-        passed = (rules, mode.turn, seat, kingdoms, deck, known, discards, river, legends, held, NO_CARD, False, False)
-        return fresh(State, (*passed, idle, opening)), (event, _TURNS[seat])
-    laid = (rules, mode.close, seat, kingdoms, deck, known, discards, river, legends, held, NO_CARD, taken, True)
-    return mode.played(fresh(State, (*laid, idle, opening)), (event,))
+        passed = (rules, mode.turn, seat, kingdoms, deck, known, piles, river, legends, held, NO_CARD, False, False)
+        return fresh(State, (*passed, idle, opening, extra)), (event, _TURNS[seat])
+    laid = (rules, mode.close, seat, kingdoms, deck, known, piles, river, legends, held, NO_CARD, taken, True)
+    return mode.played(fresh(State, (*laid, idle, opening, extra)), (event,))
+
+
+def close_turn(state: State, events: tuple[Event, ...]) -> Told:
+    """The end of a turn: what is still open may be decided, else the turn passes."""
+    mode = state.rules.mode
+    if mode.is_open(state):
+        return (state if state.step is mode.close else state._replace(step=mode.close)), events
+    return mode.pass_turn(state, events)
 
 
 def apply_legend(state: State, seat: int, move: KingdomMove | Draw) -> Told:
@@ -170,13 +198,18 @@ def apply_legend(state: State, seat: int, move: KingdomMove | Draw) -> Told:
         raise refuse("error-legend-absent", "A17", legend=LEGENDS[legend])
     if not open_legends(state) >> legend & 1:
         raise refuse("error-legend-unmet", "A20", legend=LEGENDS[legend])
+    return take_legend(state, seat, legend, ())
+
+
+def take_legend(state: State, seat: int, legend: int, events: tuple[Event, ...]) -> Told:
+    """A legend leaves the river for the seat; chance refills it while the deck lasts (A17)."""
     held = (*state.held[: seat - 1], (*state.held[seat - 1], legend), *state.held[seat:])
     river = tuple(other for other in state.river if other != legend)
     state = state._replace(river=river, held=held, taken=True)
-    event = LegendTaken(seat, legend)
+    events = (*events, LegendTaken(seat, legend))
     if state.legend_deck:
-        return state._replace(step=state.rules.mode.refill), (event,)
-    return _resume(state, (event,))
+        return state._replace(step=state.rules.mode.refill), events
+    return _resume(state, events)
 
 
 def apply_refill(state: State, actor: int, move: KingdomMove | Draw) -> Told:
@@ -190,7 +223,7 @@ def _resume(state: State, events: tuple[Event, ...]) -> Told:
     """Back to the turn after a legend, which may be taken at any moment of it (A17)."""
     mode = state.rules.mode
     if state.played:
-        return mode.pass_turn(state, events)
+        return close_turn(state, events)
     return state._replace(step=mode.turn if state.hand == NO_CARD else mode.hand), events
 
 
@@ -201,15 +234,19 @@ def apply_end(state: State, seat: int, move: KingdomMove | Draw) -> Told:
 
 def next_turn(state: State, events: tuple[Event, ...]) -> Told:
     """The next seat's turn begins (A13)."""
-    rules, _, seat, kingdoms, deck, known, discards, river, legends, held, _, _, _, idle, opening = state
+    rules, _, seat, kingdoms, deck, known, discards, river, legends, held, _, _, _, idle, opening, extra = state
     seat = seat % rules.seats + 1
-    return State(
-        rules, rules.mode.turn, seat, kingdoms, deck, known, discards, river, legends, held, NO_CARD, False, False,
-        idle, opening,
-    ), (*events, _TURNS[seat])  # fmt: skip
+    mode = rules.mode
+    passed = (rules, mode.turn, seat, kingdoms, deck, known, discards, river, legends, held, NO_CARD, False, False)
+    return fresh(State, (*passed, idle, opening, extra)), (*events, _TURNS[seat])
 
 
-def rebuild(state: State) -> State:
+def start_turns(state: State, events: tuple[Event, ...]) -> Told:
+    """Seat 1's first turn begins (A13)."""
+    return state._replace(step=state.rules.mode.turn, seat=1), (*events, _TURNS[1])
+
+
+def rebuild(state: State, events: tuple[Event, ...]) -> Told:
     """The discards become the deck (A18); the pile is empty until a card is turned up, or keeps its top (D3)."""
     pile = state.discards[0]
     stays = pile[-1:] if state.rules.edition.discard_stays else b""
@@ -217,12 +254,8 @@ def rebuild(state: State) -> State:
     counts = [0] * (UNKNOWN + 1)
     for card in shuffled:
         counts[card] += 1
-    return state._replace(deck=bytes(counts), deck_known=True, discards=(stays, *state.discards[1:]))
-
-
-def rebuilt_chances(state: State) -> Chances:
-    """The cards that may be the first of the new deck."""
-    return discard_chances(state)
+    state = state._replace(deck=bytes(counts), deck_known=True, discards=(stays,))
+    return state, (*events, DeckRebuilt(len(shuffled)))
 
 
 def apply_turn_up(state: State, actor: int, move: KingdomMove | Draw) -> Told:
@@ -235,17 +268,17 @@ def apply_turn_up(state: State, actor: int, move: KingdomMove | Draw) -> Told:
     return turned, (DiscardTurnedUp(move.value),)
 
 
-def rebuilt_event(state: State) -> DeckRebuilt:
-    """Tells that the deck was rebuilt."""
-    return DeckRebuilt(sum(state.deck))
-
-
 def finish(state: State, events: tuple[Event, ...], idle: bool = False) -> Told:
     """The game stops; every land is turned up (A19)."""
+    state, lands = turn_up_lands(state)
+    return state._replace(step=state.rules.mode.over), (*events, GameEnded(lands, idle))
+
+
+def turn_up_lands(state: State) -> tuple[State, tuple[tuple[int, int, int], ...]]:
+    """The table with every land turned up, and what they were, by seat and cell."""
     lands = tuple(
         (seat, cell, kingdom.cards[cell])
         for seat, kingdom in enumerate(state.kingdoms, 1)
         for cell in cells_of(kingdom.hidden)
     )
-    kingdoms = tuple(unveil(kingdom) for kingdom in state.kingdoms)
-    return state._replace(step=state.rules.mode.over, kingdoms=kingdoms), (*events, GameEnded(lands, idle))
+    return state._replace(kingdoms=tuple(unveil(kingdom) for kingdom in state.kingdoms)), lands

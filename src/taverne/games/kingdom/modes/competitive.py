@@ -1,8 +1,17 @@
 """The competitive game (A12–A19), of Aetherya and of Drako: most points win."""
 
 from taverne.games.kingdom.kingdom import Kingdom
-from taverne.games.kingdom.moves import DrawCard, EndTurn, Place, Reveal, Take, TakeLegend
-from taverne.games.kingdom.opening import REVEALING, STEPS, river_chances
+from taverne.games.kingdom.moves import WORDS, DrawCard, EndTurn, Place, Reveal, Take, TakeLegend
+from taverne.games.kingdom.opening import (
+    ARRANGING,
+    DEALING,
+    DRAWS,
+    FIRST_DISCARD,
+    LAYING,
+    REVEALING,
+    discard_chances,
+    river_chances,
+)
 from taverne.games.kingdom.results import rank_by_points, score_lines
 from taverne.games.kingdom.state import Mode, State, Step, Told, asks_chance, asks_nobody, asks_turn
 from taverne.games.kingdom.turn import (
@@ -18,6 +27,7 @@ from taverne.games.kingdom.turn import (
     apply_take,
     apply_turn_up,
     card_chances,
+    close_turn,
     finish,
     legal_close,
     legal_hand,
@@ -26,33 +36,37 @@ from taverne.games.kingdom.turn import (
     offered,
     open_legends,
     rebuild,
-    rebuilt_chances,
-    rebuilt_event,
+    start_turns,
 )
 from taverne.kernel.chance import Draw
 from taverne.kernel.events import Event
+
+RIVER_SIZE = 8
 
 
 def _is_plain(state: State, kingdom: Kingdom) -> bool:
     return state.taken or not offered(state, kingdom)
 
 
-def _played(state: State, events: tuple[Event, ...]) -> Told:
+def _is_open(state: State) -> bool:
+    return open_legends(state) != 0
+
+
+def played(state: State, events: tuple[Event, ...]) -> Told:
+    """Without a land left the game stops; else the turn closes (A19)."""
     if not state.kingdoms[state.seat - 1].hidden:
         return finish(state, events)
-    if open_legends(state):
-        return state, events
-    return _pass_turn(state, events)
+    return close_turn(state, events)
 
 
-def _pass_turn(state: State, events: tuple[Event, ...]) -> Told:
+def pass_turn(state: State, events: tuple[Event, ...]) -> Told:
+    """The next turn, with a new deck if the old one is empty; or the end after too many idle turns (A18, A19)."""
     if state.idle >= IDLE_LIMIT:
         return finish(state, events, idle=True)
     state, events = next_turn(state, events)
     if state.deck != EMPTY:
         return state, events
-    state = rebuild(state)
-    events = (*events, rebuilt_event(state))
+    state, events = rebuild(state, events)
     return (state if state.discards[0] else state._replace(step=TURN_UP)), events
 
 
@@ -73,24 +87,28 @@ HAND = Step(
 )
 CLOSE = Step("close", asks_turn, {TakeLegend: apply_legend, EndTurn: apply_end}, legal=legal_close, is_turn=True)
 REFILL = Step("refill", asks_chance, {Draw: apply_refill}, chances=river_chances)
-TURN_UP = Step("rebuild", asks_chance, {Draw: apply_turn_up}, chances=rebuilt_chances)
+TURN_UP = Step("rebuild", asks_chance, {Draw: apply_turn_up}, chances=discard_chances)
 OVER = Step("over", asks_nobody, {})
 
 COMPETITIVE = Mode(
     name="competitive",
     seats=(2, 3, 4),
-    river_size=8,
-    first=REVEALING,
+    river_size=lambda seats: RIVER_SIZE,
+    opening=(REVEALING, DEALING, LAYING, FIRST_DISCARD, ARRANGING),
     turn=TURN,
     card=CARD,
     hand=HAND,
     close=CLOSE,
     refill=REFILL,
     over=OVER,
-    steps={step.name: step for step in (*STEPS, TURN, CARD, HAND, CLOSE, REFILL, TURN_UP, OVER)},
+    others=(TURN_UP,),
+    start=start_turns,
     is_plain=_is_plain,
-    played=_played,
-    pass_turn=_pass_turn,
+    played=played,
+    is_open=_is_open,
+    pass_turn=pass_turn,
     outcome=rank_by_points,
     results=score_lines,
+    words=WORDS,
+    draws=DRAWS,
 )

@@ -1,0 +1,146 @@
+"""The solo campaign: write every legend of the row before the age ends, then harmony beyond the objective."""
+
+from functools import lru_cache
+
+from taverne.bots.kingdom.competitive import AT_ONCE, kingdom_worth, laid
+from taverne.bots.kingdom.outlook import WORST, after, best_place, best_reveal, in_deck, revealed
+from taverne.games.kingdom.campaign import Block, Drop, NoSwap, Pair, Swap, campaign_of
+from taverne.games.kingdom.cards import LEGEND_POINTS, LEGENDS, SYMBOLS, TRIBES
+from taverne.games.kingdom.editions import Edition
+from taverne.games.kingdom.kingdom import Kingdom
+from taverne.games.kingdom.legends import met
+from taverne.games.kingdom.links import REACH, cells_of
+from taverne.games.kingdom.moves import Arrange, EndTurn, KingdomMove, Place, Reveal, TakeLegend
+from taverne.games.kingdom.scoring import score
+from taverne.games.kingdom.state import State
+
+WRITTEN = 30.0
+"""What a legend that is met, or nearly, is worth: losing one loses all."""
+TIME = 1.2
+"""What a card of the deck, or a land unexplored, is worth while legends are unwritten."""
+HARMONY = 0.5
+
+
+def estimate(table: State, seat: int, move: KingdomMove) -> float:
+    """What a move is worth."""
+    match move:
+        case TakeLegend(legend):
+            return AT_ONCE + LEGEND_POINTS[legend]
+        case Arrange(cards):
+            return worth(table, seat, laid(table.kingdoms[0], cards))
+        case Swap(legend, other):
+            return _swapped(table, legend, other)
+        case Pair(source):
+            return _pair(table, source)
+        case Drop(card):
+            return _dropped(table, card)
+        case Place(cell):
+            return after(table, seat, cell, table.hand, worth)
+        case Reveal(cell):
+            return revealed(table, seat, cell, worth)
+        case Block(cell):
+            return _block(table, cell)
+        case NoSwap() | EndTurn():
+            return 0.0
+    return 0.0
+
+
+def worth(table: State, seat: int, kingdom: Kingdom) -> float:
+    """What the age is worth with this kingdom."""
+    wanted = table.river
+    value = _progress(kingdom, table.rules.edition, wanted) + HARMONY * kingdom_worth(kingdom, table.rules.edition, 0)
+    if wanted:
+        value += TIME * kingdom.hidden.bit_count()
+        if not kingdom.hidden:
+            value += WORST
+    return value
+
+
+@lru_cache(maxsize=1 << 12)
+def _progress(kingdom: Kingdom, edition: Edition, wanted: tuple[int, ...]) -> float:
+    shown = met(kingdom.up, edition.battle_spreads)
+    return sum(
+        WRITTEN if shown >> legend & 1 else WRITTEN * 0.8 * nearness(kingdom, LEGENDS[legend]) for legend in wanted
+    )
+
+
+def nearness(kingdom: Kingdom, code: str) -> float:
+    """How near a kingdom is to a legend it does not meet, from 0 to 1."""
+    up = kingdom.up
+    sort, _, symbols = code.partition("-")
+    kinds = [SYMBOLS.index(symbol) for symbol in symbols]
+    match sort:
+        case "four":
+            return sum(up[tribe] != 0 for tribe in TRIBES) / 4
+        case "kin":
+            return min(up[kinds[0]].bit_count(), 2) * 0.35
+        case "alliance":
+            return sum(up[kind] != 0 for kind in kinds) * 0.35
+        case "land":
+            here = up[kinds[0]]
+            together = any(REACH[1 << cell] & here for cell in cells_of(here))
+            return min(here.bit_count(), 3) * 0.2 + 0.2 * together
+    x, y = kinds
+    touching = bool(REACH[up[x]] & up[y])
+    return min(up[x].bit_count() + up[y].bit_count(), 3) * 0.15 * bool(up[x] and up[y]) + 0.3 * touching
+
+
+def _swapped(table: State, legend: int, other: int) -> float:
+    """A swap helps this age if it brings a legend that is nearer than the one it takes away."""
+    if table.opening is not None or legend == other:
+        return 0.0
+    kingdom = table.kingdoms[0]
+    shown = met(kingdom.up, table.rules.edition.battle_spreads)
+
+    def ease(number: int) -> float:
+        return 1.0 if shown >> number & 1 else nearness(kingdom, LEGENDS[number]) - 0.02 * _cards_needed(number)
+
+    return ease(other) - ease(legend) - 0.05
+
+
+def _cards_needed(legend: int) -> int:
+    sort = LEGENDS[legend].partition("-")[0]
+    return {"kin": 2, "alliance": 2, "land": 3, "battle": 3, "four": 4}[sort]
+
+
+def _pair(table: State, source: str) -> float:
+    """The better of the two cards to come, by how often they come; the deck is time."""
+    uses = _uses(table)
+    weights = in_deck(table)
+    total = sum(weights)
+    if not total:
+        return 0.0
+    if source == "discard":
+        top = best_place(table, 1, table.discards[0][-1], worth)
+        return sum(weight * max(top, uses[kind]) for kind, weight in enumerate(weights)) / total
+    squares = sum(
+        one * other * max(uses[kind], uses[second])
+        for kind, one in enumerate(weights)
+        for second, other in enumerate(weights)
+    )
+    return squares / total**2 - (TIME if table.river else 0.0)
+
+
+@lru_cache(maxsize=16)
+def _uses(table: State) -> tuple[float, ...]:
+    """The worth of the best use of each kind of card drawn."""
+    reveal = best_reveal(table, 1, worth)
+    return tuple(max(reveal, best_place(table, 1, kind, worth)) for kind in range(10))
+
+
+def _dropped(table: State, card: int) -> float:
+    campaign = campaign_of(table)
+    pair = campaign.pair
+    kept = pair[1 - pair.index(card)]
+    if kept == campaign.from_discard and kept != card:
+        return best_place(table, 1, kept, worth)
+    return max(best_place(table, 1, kept, worth), best_reveal(table, 1, worth))
+
+
+def _block(table: State, cell: int) -> float:
+    """The block that is nearest to the next row's legends."""
+    kingdom = table.kingdoms[0]
+    block = bytes(kingdom.cards[place] for place in (cell, cell + 1, cell + 4, cell + 5))
+    start = laid(Kingdom(bytes([10] * 16), 0xFFFF, (0,) * 11), block)
+    row = campaign_of(table).rows[0]
+    return _progress(start, table.rules.edition, row) + HARMONY * score(start, table.rules.edition).total

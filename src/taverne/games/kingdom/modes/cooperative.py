@@ -1,0 +1,233 @@
+"""The cooperative game (A60–A65): two discards, legends that must be written, one target for all."""
+
+from dataclasses import replace
+
+from taverne.games.kingdom.cards import LEGEND_POINTS, LEGENDS
+from taverne.games.kingdom.council import (
+    COUNCIL_WORDS,
+    PILES,
+    GiveUp,
+    begin_council,
+    council_of,
+    parse_council,
+    plays,
+    takes_from,
+)
+from taverne.games.kingdom.events import Arranged, LegendGivenUp, LegendWritten
+from taverne.games.kingdom.kingdom import put
+from taverne.games.kingdom.links import CENTRE
+from taverne.games.kingdom.modes.competitive import CARD, COMPETITIVE, OVER
+from taverne.games.kingdom.moves import DRAW, WORDS, Arrange, DrawCard, KingdomMove, Place, Reveal, Take, arrangements
+from taverne.games.kingdom.opening import (
+    DEALING,
+    FIRST_DISCARD,
+    LAYING,
+    REVEALING,
+    check_arrangement,
+    opening_of,
+    reveal_legend,
+    river_chances,
+)
+from taverne.games.kingdom.results import sheet_lines, sheets
+from taverne.games.kingdom.state import State, Step, Told, asks_chance, asks_turn, refuse, replace_at
+from taverne.games.kingdom.turn import (
+    EMPTY,
+    IDLE_LIMIT,
+    apply_draw,
+    apply_place,
+    apply_reveal,
+    apply_take,
+    finish,
+    free_cells,
+    next_turn,
+    offered,
+    start_turns,
+)
+from taverne.kernel.chance import Draw
+from taverne.kernel.events import Event
+from taverne.kernel.outcome import Outcome
+
+_RIVER_SIZES = {2: 4, 3: 3, 4: 2}
+
+
+def _asks_next(state: State) -> tuple[int, ...]:
+    """Seats arrange one after another (A60)."""
+    return (opening_of(state).answers.index(None) + 1,)
+
+
+def _legal_arrange(state: State, seat: int) -> tuple[KingdomMove, ...]:
+    return arrangements(opening_of(state).dealt[seat - 1])
+
+
+def _apply_arrange(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+    """The cards are laid at once, for the others to see (A60)."""
+    assert isinstance(move, Arrange)
+    opening = opening_of(state)
+    check_arrangement(move, opening.dealt[seat - 1])
+    kingdom = state.kingdoms[seat - 1]
+    for cell, card in zip(CENTRE, move.cards, strict=True):
+        kingdom = put(kingdom, cell, card)
+    opening = opening._replace(
+        dealt=(*opening.dealt[: seat - 1], b"", *opening.dealt[seat:]),
+        answers=(*opening.answers[: seat - 1], b"", *opening.answers[seat:]),
+    )
+    state = state._replace(kingdoms=replace_at(state.kingdoms, seat, kingdom), opening=opening)
+    event = Arranged(seat, move.cards)
+    if None in opening.answers:
+        return state, (event,)
+    return _start(state._replace(opening=None), (event,))
+
+
+def _start(state: State, events: tuple[Event, ...]) -> Told:
+    return write(*start_turns(state, events))
+
+
+def write(state: State, events: tuple[Event, ...]) -> Told:
+    """Every river legend the seat's kingdom meets is written: it must be (A62)."""
+    seat = state.seat
+    met = offered(state, state.kingdoms[seat - 1])
+    if not met:
+        return state, events
+    legends = tuple(legend for legend in state.river if met >> legend & 1)
+    council = council_of(state)
+    council = council._replace(written=(*council.written, *legends))
+    river = tuple(legend for legend in state.river if legend not in legends)
+    events = (*events, *(LegendWritten(seat, legend) for legend in legends))
+    return state._replace(river=river, extra=council), events
+
+
+def _legal_turn(state: State, seat: int) -> tuple[KingdomMove, ...]:
+    """Draw, or take the top of either discard that has one (A61)."""
+    kingdom = state.kingdoms[seat - 1]
+    moves: tuple[KingdomMove, ...] = (DRAW,)
+    for pile, cards in zip(PILES, state.discards, strict=True):
+        if cards:
+            moves += takes_from(pile, free_cells(kingdom, cards[-1]))
+    return moves
+
+
+def _legal_hand(state: State, seat: int) -> tuple[KingdomMove, ...]:
+    kingdom = state.kingdoms[seat - 1]
+    return plays(free_cells(kingdom, state.hand), kingdom.hidden)
+
+
+def _played(state: State, events: tuple[Event, ...]) -> Told:
+    """The game stops with the last land; else the turn's end writes what is met (A62, A64)."""
+    if not state.kingdoms[state.seat - 1].hidden:
+        return finish(state, events)
+    return _pass_turn(*write(state, events))
+
+
+def _pass_turn(state: State, events: tuple[Event, ...]) -> Told:
+    if state.deck == EMPTY or _all_told(state):
+        return finish(state, events)
+    if state.idle >= IDLE_LIMIT:
+        return finish(state, events, idle=True)
+    if state.seat < len(state.kingdoms):
+        return write(*next_turn(state, events))
+    return _end_round(state, events)
+
+
+def _all_told(state: State) -> bool:
+    """Whether all fifteen legends are written or given up (A64)."""
+    return not state.river and not state.legend_deck
+
+
+def _end_round(state: State, events: tuple[Event, ...]) -> Told:
+    """Written legends leave the game; without any, one is given up (A63)."""
+    council = council_of(state)
+    if council.written:
+        gone = council.gone | sum(1 << legend for legend in council.written)
+        return _refill(state._replace(extra=council._replace(written=(), gone=gone)), events)
+    if state.river:
+        return state._replace(step=GIVE_UP), events
+    return _next_round(state, events)
+
+
+def _asks_first(state: State) -> tuple[int, ...]:
+    return (1,)
+
+
+def _legal_give_up(state: State, seat: int) -> tuple[KingdomMove, ...]:
+    return tuple(GiveUp(legend) for legend in sorted(state.river))
+
+
+def _apply_give_up(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+    assert isinstance(move, GiveUp)
+    legend = move.legend
+    if legend not in state.river:
+        raise refuse("error-legend-absent", "A63", legend=LEGENDS[legend])
+    council = council_of(state)
+    council = council._replace(target=(*council.target, legend))
+    river = tuple(other for other in state.river if other != legend)
+    return _refill(state._replace(river=river, extra=council), (LegendGivenUp(seat, legend),))
+
+
+def _refill(state: State, events: tuple[Event, ...]) -> Told:
+    if len(state.river) < _RIVER_SIZES[len(state.kingdoms)] and state.legend_deck:
+        return state._replace(step=REFILL), events
+    return _next_round(state, events)
+
+
+def _apply_refill(state: State, actor: int, move: KingdomMove | Draw) -> Told:
+    assert isinstance(move, Draw)
+    state, event = reveal_legend(state, move)
+    return _refill(state, (event,))
+
+
+def _next_round(state: State, events: tuple[Event, ...]) -> Told:
+    if _all_told(state):
+        return finish(state, events)
+    return write(*next_turn(state, events))
+
+
+def _target(state: State) -> int:
+    return sum(LEGEND_POINTS[legend] for legend in council_of(state).target)
+
+
+def _team_score(state: State) -> int:
+    """The lowest kingdom minus the target (A65)."""
+    return min(sheet.total for sheet in sheets(state)) - _target(state)
+
+
+def _outcome(state: State) -> Outcome:
+    score, seats = _team_score(state), len(state.kingdoms)
+    return Outcome((score,) * seats, (1,) * seats, won=score > 0)
+
+
+def _results(state: State) -> tuple[str, ...]:
+    score = _team_score(state)
+    return (*sheet_lines(state), f"target {_target(state)}", f"team {score}", "won" if score > 0 else "lost")
+
+
+ARRANGING = Step("arrange", _asks_next, {Arrange: _apply_arrange}, legal=_legal_arrange)
+TURN = Step("turn", asks_turn, {DrawCard: apply_draw, Take: apply_take}, legal=_legal_turn, is_turn=True)
+HAND = Step("hand", asks_turn, {Place: apply_place, Reveal: apply_reveal}, legal=_legal_hand, is_turn=True)
+REFILL = Step("refill", asks_chance, {Draw: _apply_refill}, chances=river_chances)
+GIVE_UP = Step("give-up", _asks_first, {GiveUp: _apply_give_up}, legal=_legal_give_up)
+_KEPT_WORDS = ("arrange", "draw", "take", "place", "reveal")
+
+COOPERATIVE = replace(
+    COMPETITIVE,
+    name="cooperative",
+    river_size=_RIVER_SIZES.__getitem__,
+    opening=(REVEALING, DEALING, LAYING, FIRST_DISCARD, ARRANGING),
+    turn=TURN,
+    card=CARD,
+    hand=HAND,
+    close=GIVE_UP,
+    refill=REFILL,
+    over=OVER,
+    others=(),
+    start=_start,
+    is_plain=lambda state, kingdom: False,
+    played=_played,
+    is_open=lambda state: False,
+    pass_turn=_pass_turn,
+    outcome=_outcome,
+    results=_results,
+    words={**{word: WORDS[word] for word in _KEPT_WORDS}, **COUNCIL_WORDS},
+    piles=len(PILES),
+    begin_extra=begin_council,
+    parse_extra=parse_council,
+)

@@ -1,0 +1,216 @@
+"""Objects & characters (A30–A42): the competitive game with twelve tiles for each seat."""
+
+from dataclasses import replace
+
+from taverne.games.kingdom.events import CardPlaced, LandRevealed, TileKept, TileRefused, TilesLaid
+from taverne.games.kingdom.kingdom import Kingdom
+from taverne.games.kingdom.modes.competitive import COMPETITIVE, pass_turn
+from taverne.games.kingdom.moves import END, WORDS, EndTurn, KingdomMove, TakeLegend, legend_moves
+from taverne.games.kingdom.opening import (
+    ARRANGING,
+    DEALING,
+    DRAWS,
+    FIRST_DISCARD,
+    LAYING,
+    OUTER,
+    REVEALING,
+    expect,
+    next_step,
+    parse_seat,
+)
+from taverne.games.kingdom.state import State, Step, Told, asks_chance, asks_turn, refuse
+from taverne.games.kingdom.tile_moves import (
+    KEEP,
+    REFUSE,
+    TILE_WORDS,
+    Keep,
+    Refuse,
+    UseGriffin,
+    UseHammer,
+    UsePalantir,
+    UseSmuggler,
+    UseStaff,
+    UseSword,
+    UseThief,
+    UseTreaty,
+)
+from taverne.games.kingdom.tile_names import NAMES, NO_TILE, SET, STONES, UNKNOWN_TILE
+from taverne.games.kingdom.tile_uses import (
+    apply_griffin,
+    apply_hammer,
+    apply_palantir,
+    apply_smuggler,
+    apply_staff,
+    apply_sword,
+    apply_thief,
+    apply_treaty,
+    give,
+    legal_uses,
+    open_tile,
+    turned_up,
+)
+from taverne.games.kingdom.tiles import no_tiles, parse_tile, parse_tiles, tiles_of
+from taverne.games.kingdom.turn import apply_end, apply_legend, close_turn, finish, open_legends
+from taverne.kernel.chance import NOBODY, Chances, Draw
+from taverne.kernel.events import Event
+from taverne.kernel.game import MAX_SEATS
+
+_TILE_DRAWS = tuple(
+    tuple(Draw(f"tiles {seat}", NAMES[tile], tile, known=NOBODY) for tile in SET) for seat in range(MAX_SEATS + 1)
+)
+
+
+def _tiling_chances(state: State) -> Chances:
+    drawn = tiles_of(state).drawn
+    seat, laid = divmod(len(drawn), len(SET))
+    mine = drawn[len(drawn) - laid :]
+    return Chances(_TILE_DRAWS[seat + 1], bytes(tile not in mine for tile in SET))
+
+
+def _apply_tile_draw(state: State, actor: int, move: KingdomMove | Draw) -> Told:
+    assert isinstance(move, Draw)
+    tiles = tiles_of(state)
+    seat, laid = divmod(len(tiles.drawn), len(SET))
+    expect(move, f"tiles {seat + 1}")
+    if move.value in tiles.drawn[len(tiles.drawn) - laid :] and move.value != UNKNOWN_TILE:
+        raise refuse("error-draw-impossible", "A30", found=move.token)
+    drawn = tiles.drawn + bytes((move.value,))
+    events: tuple[Event, ...] = (TilesLaid(seat + 1),) if len(drawn) % len(SET) == 0 else ()
+    if len(drawn) < len(SET) * len(state.kingdoms):
+        return state._replace(extra=tiles._replace(drawn=drawn)), events
+    lands = []
+    for start in range(0, len(drawn), len(SET)):
+        row = bytearray(16)
+        for cell, tile in zip(OUTER, drawn[start : start + len(SET)], strict=True):
+            row[cell] = tile
+        lands.append(bytes(row))
+    laid_out = tiles._replace(lands=tuple(lands), drawn=b"")
+    return state._replace(step=next_step(state), extra=laid_out), events
+
+
+def _never_plain(state: State, kingdom: Kingdom) -> bool:
+    return False
+
+
+def _played(state: State, events: tuple[Event, ...]) -> Told:
+    """The tile of an explored land is turned up and decided on at once (A31)."""
+    match events[0]:
+        case CardPlaced(cell=cell, explored=True) | LandRevealed(cell=cell):
+            tiles, seat = tiles_of(state), state.seat
+            tile = tiles.lands[seat - 1][cell]
+            event = turned_up(tiles, seat, cell, tile)
+            tiles = open_tile(tiles, seat, cell)._replace(turned=tile)
+            return state._replace(step=TILE, extra=tiles), (*events, event)
+    return close_turn(state, events)
+
+
+def _legal_tile(state: State, seat: int) -> tuple[KingdomMove, ...]:
+    return (KEEP, REFUSE)
+
+
+def _apply_keep(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+    tiles = tiles_of(state)
+    tile = tiles.turned
+    return _decided(state._replace(extra=give(tiles, seat, tile)), TileKept(seat, tile))
+
+
+def _apply_refuse(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+    return _decided(state, TileRefused(seat, tiles_of(state).turned))
+
+
+def _decided(state: State, event: Event) -> Told:
+    tiles = tiles_of(state)._replace(turned=NO_TILE)
+    state = state._replace(extra=tiles)
+    if state.kingdoms[state.seat - 1].hidden:
+        return close_turn(state, (event,))
+    return _finish(state, (event,))
+
+
+def _finish(state: State, events: tuple[Event, ...]) -> Told:
+    """The end; tiles still on lands leave the game unseen (A41)."""
+    state, events = finish(state, events)
+    return _clear_lands(state), events
+
+
+def _clear_lands(state: State) -> State:
+    tiles = tiles_of(state)
+    left = no_tiles(len(state.kingdoms))._replace(held=tiles.held, opened=tiles.opened)
+    return state._replace(extra=left)
+
+
+def _is_open(state: State) -> bool:
+    return _may_take_legend(state) or bool(legal_uses(state, state.seat))
+
+
+def _may_take_legend(state: State) -> bool:
+    """Once a tile has been used, only the sword still takes a legend (A32)."""
+    return not tiles_of(state).used and open_legends(state) != 0
+
+
+def _legal_close(state: State, seat: int) -> tuple[KingdomMove, ...]:
+    legends = legend_moves(open_legends(state)) if _may_take_legend(state) else ()
+    return (*legends, *legal_uses(state, seat), END)
+
+
+def _apply_late_legend(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+    if tiles_of(state).used:
+        raise refuse("error-legend-after-tile", "A32")
+    return apply_legend(state, seat, move)
+
+
+def _pass_turn(state: State, events: tuple[Event, ...]) -> Told:
+    tiles = tiles_of(state)._replace(looks=0, used=False)
+    state, events = pass_turn(state._replace(extra=tiles), events)
+    if state.step is OBJECTS.over:
+        return state._replace(
+            extra=no_tiles(len(state.kingdoms))._replace(held=tiles.held, opened=tiles.opened)
+        ), events
+    return state, events
+
+
+def _stones(state: State, seat: int) -> tuple[int, ...]:
+    return tuple(STONES.index(tile) + 1 for tile in tiles_of(state).held[seat - 1] if tile in STONES)
+
+
+def _parse_tiles_line(words: list[str], seats: int) -> tuple[Draw, ...]:
+    seat, *names = words
+    return tuple(_TILE_DRAWS[parse_seat(seat, seats)][parse_tile(name) - 1] for name in names)
+
+
+TILING = Step("tiles", asks_chance, {Draw: _apply_tile_draw}, chances=_tiling_chances)
+TILE = Step("tile", asks_turn, {Keep: _apply_keep, Refuse: _apply_refuse}, legal=_legal_tile, is_turn=True)
+CLOSE = Step(
+    "close",
+    asks_turn,
+    {
+        TakeLegend: _apply_late_legend,
+        UseTreaty: apply_treaty,
+        UseStaff: apply_staff,
+        UseSword: apply_sword,
+        UseGriffin: apply_griffin,
+        UseHammer: apply_hammer,
+        UsePalantir: apply_palantir,
+        UseSmuggler: apply_smuggler,
+        UseThief: apply_thief,
+        EndTurn: apply_end,
+    },
+    legal=_legal_close,
+    is_turn=True,
+)
+
+OBJECTS = replace(
+    COMPETITIVE,
+    name="objects",
+    opening=(REVEALING, DEALING, LAYING, TILING, FIRST_DISCARD, ARRANGING),
+    close=CLOSE,
+    others=(*COMPETITIVE.others, TILE),
+    is_plain=_never_plain,
+    played=_played,
+    is_open=_is_open,
+    pass_turn=_pass_turn,
+    words={**WORDS, **TILE_WORDS},
+    draws={**DRAWS, "tiles": _parse_tiles_line},
+    stones=_stones,
+    begin_extra=no_tiles,
+    parse_extra=parse_tiles,
+)

@@ -1,0 +1,353 @@
+"""What each tile does when it is used at the end of a turn (A32–A39)."""
+
+from collections.abc import Callable
+
+from taverne.games.kingdom.cards import DRAGON, DRAGON_LIMIT, LEGENDS, TRIBES
+from taverne.games.kingdom.events import (
+    CardsSwapped,
+    GriffinLanded,
+    TileLaidOnCard,
+    TileLookedAt,
+    TileTaken,
+    TileTurnedUp,
+    TileUsed,
+)
+from taverne.games.kingdom.kingdom import Kingdom, lay_out
+from taverne.games.kingdom.legends import skirmishes
+from taverne.games.kingdom.links import CELL_NAMES, cells_of
+from taverne.games.kingdom.moves import KingdomMove
+from taverne.games.kingdom.scoring import is_tame
+from taverne.games.kingdom.state import State, Told, refuse, replace_at
+from taverne.games.kingdom.tile_moves import (
+    HAMMERS,
+    UseGriffin,
+    UseHammer,
+    UsePalantir,
+    UseSmuggler,
+    UseStaff,
+    UseSword,
+    UseThief,
+    UseTreaty,
+    griffins,
+    palantirs,
+)
+from taverne.games.kingdom.tile_names import (
+    CHARACTERS,
+    GRIFFIN,
+    HAMMER,
+    NAMES,
+    NO_TILE,
+    PALANTIR,
+    SMUGGLER,
+    STAFF,
+    STONES,
+    SWORD,
+    THIEF,
+    TREATY,
+    UNKNOWN_TILE,
+)
+from taverne.games.kingdom.tiles import Tiles, tiles_of
+from taverne.games.kingdom.turn import close_turn, take_legend
+from taverne.kernel.chance import Draw
+from taverne.kernel.events import Event, Split
+
+
+def legal_uses(state: State, seat: int) -> tuple[KingdomMove, ...]:
+    """Every use of the tiles a seat holds, in the order of the tiles' numbers."""
+    tiles = tiles_of(state)
+    held = tiles.held[seat - 1]
+    moves: list[KingdomMove] = []
+    for tile in sorted(set(held)):
+        if tile in _TARGETS:
+            moves += _TARGETS[tile](state, seat)
+    return tuple(moves)
+
+
+def _treaties(state: State, seat: int) -> list[KingdomMove]:
+    return [UseTreaty(cell) for cell in cells_of(_free_tribes(state.kingdoms[seat - 1]))]
+
+
+def _free_tribes(kingdom: Kingdom) -> int:
+    return sum(kingdom.up[tribe] for tribe in TRIBES) & ~kingdom.treaties
+
+
+def _staffs(state: State, seat: int) -> list[KingdomMove]:
+    kingdom = state.kingdoms[seat - 1]
+    if _is_staff_barred(state, kingdom):
+        return []
+    return [UseStaff(cell) for cell in cells_of(kingdom.up[DRAGON]) if not is_tame(kingdom, cell)]
+
+
+def _is_staff_barred(state: State, kingdom: Kingdom) -> bool:
+    """Too many dragons for a staff, counted as the edition does (A33)."""
+    dragons = cells_of(kingdom.up[DRAGON])
+    if state.rules.edition.staff_counts_tame:
+        return sum(is_tame(kingdom, cell) for cell in dragons) >= DRAGON_LIMIT
+    return len(dragons) > DRAGON_LIMIT
+
+
+def _swords(state: State, seat: int) -> list[KingdomMove]:
+    if state.taken:
+        return []
+    fought = skirmishes(state.kingdoms[seat - 1].up)
+    return [UseSword(legend) for legend in sorted(state.river) if fought >> legend & 1]
+
+
+def _griffins(state: State, seat: int) -> list[KingdomMove]:
+    tiles = tiles_of(state)
+    owners = range(1, len(state.kingdoms) + 1)
+    return [move for owner in owners for move in griffins(owner, tiles.face_down(owner))]
+
+
+def _hammers(state: State, seat: int) -> list[KingdomMove]:
+    return list(HAMMERS)
+
+
+def _palantirs(state: State, seat: int) -> list[KingdomMove]:
+    tiles = tiles_of(state)
+    if tiles.looks >= tiles.held[seat - 1].count(PALANTIR):
+        return []
+    owners = range(1, len(state.kingdoms) + 1)
+    return [move for owner in owners for move in palantirs(owner, tiles.face_down(owner))]
+
+
+def _smugglers(state: State, seat: int) -> list[KingdomMove]:
+    tiles = tiles_of(state)
+    stones = [tile for tile in sorted(set(tiles.held[seat - 1])) if tile in STONES]
+    return [
+        UseSmuggler(stone, victim, tile)
+        for stone in stones
+        for victim, tile in _elsewhere(state, seat)
+        if tile not in STONES
+    ]
+
+
+def _thieves(state: State, seat: int) -> list[KingdomMove]:
+    return [UseThief(victim, tile) for victim, tile in _elsewhere(state, seat) if tile not in CHARACTERS]
+
+
+def _elsewhere(state: State, seat: int) -> list[tuple[int, int]]:
+    """The tiles the opponents hold, each kind once."""
+    held = tiles_of(state).held
+    return [(victim, tile) for victim, row in enumerate(held, 1) if victim != seat for tile in sorted(set(row))]
+
+
+_TARGETS: dict[int, Callable[[State, int], list[KingdomMove]]] = {
+    TREATY: _treaties,
+    STAFF: _staffs,
+    SWORD: _swords,
+    GRIFFIN: _griffins,
+    HAMMER: _hammers,
+    PALANTIR: _palantirs,
+    SMUGGLER: _smugglers,
+    THIEF: _thieves,
+}
+
+
+def without(held: tuple[int, ...], tile: int) -> tuple[int, ...]:
+    """What is held with one tile less."""
+    place = held.index(tile)
+    return held[:place] + held[place + 1 :]
+
+
+def give(tiles: Tiles, seat: int, tile: int) -> Tiles:
+    """The tiles with one more held by a seat."""
+    row = tuple(sorted((*tiles.held[seat - 1], tile)))
+    return tiles._replace(held=(*tiles.held[: seat - 1], row, *tiles.held[seat:]))
+
+
+def take_away(tiles: Tiles, seat: int, tile: int) -> Tiles:
+    """The tiles with one less held by a seat."""
+    row = without(tiles.held[seat - 1], tile)
+    return tiles._replace(held=(*tiles.held[: seat - 1], row, *tiles.held[seat:]))
+
+
+def _spend(state: State, seat: int, tile: int, clause: str) -> Tiles:
+    """The tiles after one was used up; it must be held."""
+    tiles = tiles_of(state)
+    if tile not in tiles.held[seat - 1]:
+        raise refuse("error-tile-not-held", clause, tile=NAMES[tile])
+    return take_away(tiles, seat, tile)._replace(used=True)
+
+
+def apply_treaty(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+    """A treaty ends the conflicts of its card (A33)."""
+    assert isinstance(move, UseTreaty)
+    tiles = _spend(state, seat, TREATY, "A33")
+    kingdom = state.kingdoms[seat - 1]
+    if not _free_tribes(kingdom) >> move.cell & 1:
+        raise refuse("error-treaty-target", "A33", cell=CELL_NAMES[move.cell])
+    laid = kingdom._replace(treaties=kingdom.treaties | 1 << move.cell)
+    return _lay(state, seat, laid, tiles, move.cell, TREATY)
+
+
+def apply_staff(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+    """A staff tames its dragon (A33)."""
+    assert isinstance(move, UseStaff)
+    tiles = _spend(state, seat, STAFF, "A33")
+    kingdom = state.kingdoms[seat - 1]
+    if _is_staff_barred(state, kingdom):
+        raise refuse("error-staff-dragons", "A33", cell=CELL_NAMES[move.cell])
+    if not kingdom.up[DRAGON] >> move.cell & 1 or is_tame(kingdom, move.cell):
+        raise refuse("error-staff-target", "A33", cell=CELL_NAMES[move.cell])
+    laid = kingdom._replace(staffs=kingdom.staffs | 1 << move.cell)
+    return _lay(state, seat, laid, tiles, move.cell, STAFF)
+
+
+def _lay(state: State, seat: int, kingdom: Kingdom, tiles: Tiles, cell: int, tile: int) -> Told:
+    state = state._replace(kingdoms=replace_at(state.kingdoms, seat, kingdom), extra=tiles)
+    return close_turn(state, (TileUsed(seat, tile), TileLaidOnCard(seat, cell, tile)))
+
+
+def apply_sword(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+    """A sword takes a battle legend with a single pair of enemies; it is the turn's legend (A34)."""
+    assert isinstance(move, UseSword)
+    tiles = _spend(state, seat, SWORD, "A34")
+    code = LEGENDS[move.legend]
+    if state.taken:
+        raise refuse("error-legend-second", "A34", legend=code)
+    if move.legend not in state.river:
+        raise refuse("error-legend-absent", "A34", legend=code)
+    if not skirmishes(state.kingdoms[seat - 1].up) >> move.legend & 1:
+        raise refuse("error-legend-unmet", "A34", legend=code)
+    return take_legend(state._replace(extra=tiles), seat, move.legend, (TileUsed(seat, SWORD),))
+
+
+def apply_griffin(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+    """A griffin lands face up, the tile that lay there is the seat's (A35)."""
+    assert isinstance(move, UseGriffin)
+    tiles = _spend(state, seat, GRIFFIN, "A35")
+    owner, cell = move.owner, move.cell
+    _check_face_down(state, owner, cell, "A35")
+    tile = tiles.lands[owner - 1][cell]
+    event = turned_up(tiles, owner, cell, tile)
+    tiles = give(open_tile(tiles, owner, cell, GRIFFIN), seat, tile)
+    face_up = tiles.face_up
+    face_up = (*face_up[: owner - 1], face_up[owner - 1] | 1 << cell, *face_up[owner:])
+    events = (TileUsed(seat, GRIFFIN), event, TileTaken(seat, owner, tile), GriffinLanded(owner, cell))
+    return close_turn(state._replace(extra=tiles._replace(face_up=face_up)), events)
+
+
+def _check_face_down(state: State, owner: int, cell: int, clause: str) -> None:
+    if not 1 <= owner <= len(state.kingdoms):
+        raise refuse("error-seat-absent", clause, found=owner, expected=len(state.kingdoms))
+    if not tiles_of(state).face_down(owner) >> cell & 1:
+        raise refuse("error-tile-not-face-down", clause, seat=owner, cell=CELL_NAMES[cell])
+
+
+def turned_up(tiles: Tiles, owner: int, cell: int, tile: int) -> Event:
+    """Tells that a land's tile was turned up; it is no news to those who knew it."""
+    event = TileTurnedUp(owner, cell, tile, True)
+    known = TileTurnedUp(owner, cell, tile, False)
+    if tiles.face_up[owner - 1] >> cell & 1:
+        return known
+    knowing = [seat for seat in range(1, len(tiles.lands) + 1) if tiles.knows(seat, owner, cell)]
+    return Split(event, tuple((seat, known) for seat in knowing)) if knowing else event
+
+
+def open_tile(tiles: Tiles, owner: int, cell: int, instead: int = NO_TILE) -> Tiles:
+    """The tiles without the one on a land, or with another there; nobody's secret any more."""
+    row = tiles.lands[owner - 1]
+    tile, bit = row[cell], 1 << cell
+    was_down = not tiles.face_up[owner - 1] & bit
+    row = row[:cell] + bytes((instead,)) + row[cell + 1 :]
+    opened = list(tiles.opened)
+    if was_down and tile != UNKNOWN_TILE:
+        opened[owner - 1] |= 1 << tile
+    face_up = list(tiles.face_up)
+    face_up[owner - 1] &= ~bit
+    return tiles._replace(
+        lands=(*tiles.lands[: owner - 1], row, *tiles.lands[owner:]),
+        face_up=tuple(face_up),
+        opened=tuple(opened),
+        seen=tuple((*masks[: owner - 1], masks[owner - 1] & ~bit, *masks[owner:]) for masks in tiles.seen),
+    )
+
+
+def apply_hammer(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+    """Two cards of the kingdom change places, with all that lies on them (A36)."""
+    assert isinstance(move, UseHammer)
+    tiles = _spend(state, seat, HAMMER, "A36")
+    one, other = move.one, move.other
+    kingdom = state.kingdoms[seat - 1]
+    swapped = lay_out(
+        _swap_bytes(kingdom.cards, one, other),
+        _swap_bits(kingdom.hidden, one, other),
+        _swap_bits(kingdom.treaties, one, other),
+        _swap_bits(kingdom.staffs, one, other),
+    )
+    index = seat - 1
+    tiles = tiles._replace(
+        lands=(*tiles.lands[:index], _swap_bytes(tiles.lands[index], one, other), *tiles.lands[seat:]),
+        face_up=(*tiles.face_up[:index], _swap_bits(tiles.face_up[index], one, other), *tiles.face_up[seat:]),
+        seen=tuple((*masks[:index], _swap_bits(masks[index], one, other), *masks[seat:]) for masks in tiles.seen),
+    )
+    state = state._replace(kingdoms=replace_at(state.kingdoms, seat, swapped), extra=tiles)
+    return close_turn(state, (TileUsed(seat, HAMMER), CardsSwapped(seat, one, other)))
+
+
+def _swap_bytes(row: bytes, one: int, other: int) -> bytes:
+    changed = bytearray(row)
+    changed[one], changed[other] = row[other], row[one]
+    return bytes(changed)
+
+
+def _swap_bits(mask: int, one: int, other: int) -> int:
+    if (mask >> one ^ mask >> other) & 1:
+        mask ^= 1 << one | 1 << other
+    return mask
+
+
+def apply_palantir(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+    """A face-down tile is seen by the seat alone, and stays known to it (A37)."""
+    assert isinstance(move, UsePalantir)
+    tiles = tiles_of(state)
+    if tiles.looks >= tiles.held[seat - 1].count(PALANTIR):
+        message = "error-palantir-used" if PALANTIR in tiles.held[seat - 1] else "error-tile-not-held"
+        raise refuse(message, "A37", tile=NAMES[PALANTIR])
+    owner, cell = move.owner, move.cell
+    _check_face_down(state, owner, cell, "A37")
+    tile, is_news = tiles.lands[owner - 1][cell], not tiles.knows(seat, owner, cell)
+    masks = tiles.seen[seat - 1]
+    masks = (*masks[: owner - 1], masks[owner - 1] | 1 << cell, *masks[owner:])
+    tiles = tiles._replace(seen=(*tiles.seen[: seat - 1], masks, *tiles.seen[seat:]), looks=tiles.looks + 1, used=True)
+    looked = TileLookedAt(seat, owner, cell, tile, is_news)
+    event = Split(TileLookedAt(seat, owner, cell, UNKNOWN_TILE, False), ((seat, looked),))
+    return close_turn(state._replace(extra=tiles), (TileUsed(seat, PALANTIR), event))
+
+
+def apply_smuggler(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+    """A stone is given and a tile that is none is taken (A38)."""
+    assert isinstance(move, UseSmuggler)
+    tiles = _spend(state, seat, SMUGGLER, "A38")
+    if move.stone not in STONES or move.stone not in tiles.held[seat - 1]:
+        raise refuse("error-smuggler-stone", "A38", tile=NAMES[move.stone])
+    _check_victim(state, seat, move.victim, move.tile, "A38")
+    if move.tile in STONES:
+        raise refuse("error-smuggler-tile", "A38", tile=NAMES[move.tile])
+    tiles = give(take_away(tiles, seat, move.stone), move.victim, move.stone)
+    tiles = give(take_away(tiles, move.victim, move.tile), seat, move.tile)
+    events = (
+        TileUsed(seat, SMUGGLER),
+        TileTaken(move.victim, seat, move.stone),
+        TileTaken(seat, move.victim, move.tile),
+    )
+    return close_turn(state._replace(extra=tiles), events)
+
+
+def apply_thief(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+    """An object is taken from an opponent (A39)."""
+    assert isinstance(move, UseThief)
+    tiles = _spend(state, seat, THIEF, "A39")
+    _check_victim(state, seat, move.victim, move.tile, "A39")
+    if move.tile in CHARACTERS:
+        raise refuse("error-thief-tile", "A39", tile=NAMES[move.tile])
+    tiles = give(take_away(tiles, move.victim, move.tile), seat, move.tile)
+    return close_turn(state._replace(extra=tiles), (TileUsed(seat, THIEF), TileTaken(seat, move.victim, move.tile)))
+
+
+def _check_victim(state: State, seat: int, victim: int, tile: int, clause: str) -> None:
+    if victim == seat or not 1 <= victim <= len(state.kingdoms):
+        raise refuse("error-victim", clause, found=victim)
+    if tile not in tiles_of(state).held[victim - 1]:
+        raise refuse("error-victim-tile", clause, seat=victim, tile=NAMES[tile])

@@ -1,0 +1,169 @@
+"""Object and character tiles: what there is, and where the tiles of a game lie (A30, A40)."""
+
+import random
+from typing import NamedTuple
+
+from taverne.games.kingdom.kingdom import parse_cell
+from taverne.games.kingdom.links import CELL_NAMES, CELLS, cells_of
+from taverne.games.kingdom.state import Lines, State
+from taverne.games.kingdom.tile_names import NAMES, NO_TILE, SET, UNKNOWN_TILE
+from taverne.kernel.errors import BadText
+
+
+def parse_tile(text: str) -> int:
+    """The tile of that name."""
+    if text not in NAMES[1:UNKNOWN_TILE]:
+        raise BadText("error-tile-unknown", clause="A30", found=text, expected=" ".join(NAMES[1:UNKNOWN_TILE]))
+    return NAMES.index(text)
+
+
+class Tiles(NamedTuple):
+    """The tiles on the table; those laid on cards are the kingdoms'."""
+
+    lands: tuple[bytes, ...]
+    """For each seat, the tile on each of its cells; NO_TILE where none lies."""
+    face_up: tuple[int, ...]
+    """For each seat, the lands whose tile lies face up: a griffin (A35)."""
+    held: tuple[tuple[int, ...], ...]
+    """What each seat holds, in the order of the tiles' numbers (A40)."""
+    opened: tuple[int, ...]
+    """For each seat, which tiles of its own set have been turned up, wherever they are now."""
+    seen: tuple[tuple[int, ...], ...]
+    """For each seat and owner, the face-down tiles the seat has looked at (A37)."""
+    turned: int
+    """The tile just turned up, to be kept or refused (A31)."""
+    looks: int
+    """How often a palantir was used this turn (A37)."""
+    used: bool
+    """A tile was used this turn (A32)."""
+    drawn: bytes
+    """In the setup: the tiles laid so far, all seats together."""
+
+    def knows(self, seat: int | None, owner: int, cell: int) -> bool:
+        """Whether a seat knows the tile on a land."""
+        if self.face_up[owner - 1] >> cell & 1:
+            return True
+        return seat is not None and self.seen[seat - 1][owner - 1] >> cell & 1 == 1
+
+    def face_down(self, owner: int) -> int:
+        """The lands of a seat whose tile lies face down."""
+        lands = self.lands[owner - 1]
+        return sum(1 << cell for cell in CELLS if lands[cell]) & ~self.face_up[owner - 1]
+
+    def redact(self, seat: int | None) -> "Tiles":
+        """The tiles as a seat sees them."""
+        return Tiles(
+            lands=tuple(
+                bytes(
+                    tile if tile == NO_TILE or self.knows(seat, owner, cell) else UNKNOWN_TILE
+                    for cell, tile in enumerate(lands)
+                )
+                for owner, lands in enumerate(self.lands, 1)
+            ),
+            face_up=self.face_up,
+            held=self.held,
+            opened=self.opened,
+            seen=self.seen,
+            turned=self.turned,
+            looks=self.looks,
+            used=self.used,
+            drawn=bytes([UNKNOWN_TILE]) * len(self.drawn),
+        )
+
+    def determinise(self, rng: random.Random) -> "Tiles":
+        """Unknown tiles dealt again: those face down on a seat's lands are the rest of its own set."""
+        lands = []
+        for owner, row in enumerate(self.lands, 1):
+            known = [row[cell] for cell in cells_of(self.face_down(owner)) if row[cell] != UNKNOWN_TILE]
+            rest = [tile for tile in SET if not self.opened[owner - 1] >> tile & 1 and tile not in known]
+            rng.shuffle(rest)
+            lands.append(bytes(rest.pop() if tile == UNKNOWN_TILE else tile for tile in row))
+        drawn = b"".join(bytes(rng.sample(SET, len(SET))) for _ in range(len(self.drawn) // len(SET) + 1))
+        return self._replace(lands=tuple(lands), drawn=drawn[: len(self.drawn)])
+
+    def legends(self) -> tuple[int, ...]:
+        """No legend lies among the tiles."""
+        return ()
+
+    def cards(self) -> bytes:
+        """No card lies among the tiles."""
+        return b""
+
+    def format(self) -> list[str]:
+        """The tiles as lines of a snapshot."""
+        lines = []
+        for owner, row in enumerate(self.lands, 1):
+            placed = [_placed(self, owner, cell) for cell in CELLS if row[cell]]
+            lines.append(" ".join(["tiles", str(owner), *placed]))
+            lines.append(" ".join(["held", str(owner), *(NAMES[tile] for tile in self.held[owner - 1])]))
+            opened = [NAMES[tile] for tile in SET if self.opened[owner - 1] >> tile & 1]
+            lines.append(" ".join(["opened", str(owner), *opened]))
+        for seat, masks in enumerate(self.seen, 1):
+            looked = [f"{owner}{CELL_NAMES[cell]}" for owner, mask in enumerate(masks, 1) for cell in cells_of(mask)]
+            if looked:
+                lines.append(" ".join(["seen", str(seat), *looked]))
+        if self.turned:
+            lines.append(f"turned {NAMES[self.turned]}")
+        if self.drawn:
+            lines.append(" ".join(["laid", *(NAMES[tile] for tile in self.drawn)]))
+        lines.append(f"uses {int(self.used)} {self.looks}")
+        return lines
+
+
+def _placed(tiles: Tiles, owner: int, cell: int) -> str:
+    up = "!" if tiles.face_up[owner - 1] >> cell & 1 else ""
+    return f"{NAMES[tiles.lands[owner - 1][cell]]}{up}@{CELL_NAMES[cell]}"
+
+
+def no_tiles(seats: int) -> Tiles:
+    """The tiles before any is laid."""
+    nothing = (0,) * seats
+    return Tiles((bytes(16),) * seats, nothing, ((),) * seats, nothing, (nothing,) * seats, NO_TILE, 0, False, b"")
+
+
+def tiles_of(state: State) -> Tiles:
+    """The tiles of a game that has them."""
+    assert isinstance(state.extra, Tiles)
+    return state.extra
+
+
+def parse_tiles(lines: Lines, seats: int) -> Tiles:
+    """The tiles of a snapshot."""
+    owners = range(1, seats + 1)
+    tiles = no_tiles(seats)
+    lands, face_up = [], []
+    for owner in owners:
+        row, up = bytearray(16), 0
+        for word in lines.words(f"tiles {owner}"):
+            name, _, place = word.partition("@")
+            cell = parse_cell(place)
+            row[cell] = UNKNOWN_TILE if name == "?" else parse_tile(name.rstrip("!"))
+            up |= (1 << cell) * name.endswith("!")
+        lands.append(bytes(row))
+        face_up.append(up)
+    seen = []
+    for seat in owners:
+        masks = [0] * seats
+        for word in lines.words(f"seen {seat}") if lines.has(f"seen {seat}") else []:
+            if word[:1] not in [str(owner) for owner in owners]:
+                raise BadText("error-seat-unknown", found=word[:1], expected=seats)
+            masks[int(word[0]) - 1] |= 1 << parse_cell(word[1:])
+        seen.append(tuple(masks))
+    used, looks = (int(word) for word in lines.words("uses"))
+    turned = lines.words("turned") if lines.has("turned") else []
+    drawn = lines.words("laid") if lines.has("laid") else []
+    return tiles._replace(
+        lands=tuple(lands),
+        face_up=tuple(face_up),
+        held=tuple(tuple(parse_tile(name) for name in lines.words(f"held {owner}")) for owner in owners),
+        opened=tuple(sum(1 << parse_tile(name) for name in lines.words(f"opened {owner}")) for owner in owners),
+        seen=tuple(seen),
+        turned=_parse_any(turned[0]) if turned else NO_TILE,
+        looks=looks,
+        used=bool(used),
+        drawn=bytes(_parse_any(name) for name in drawn),
+    )
+
+
+def _parse_any(name: str) -> int:
+    return UNKNOWN_TILE if name == "?" else parse_tile(name)
