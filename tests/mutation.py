@@ -49,6 +49,8 @@ def kingdom_mutants() -> list[Mutant]:
     for key, edition in editions.EDITIONS.items():
         for field in dataclasses.fields(edition):
             value = getattr(edition, field.name)
+            if value is None:
+                continue  # The edition has no mode that asks.
             flipped = tuple(cost + 1 for cost in value) if isinstance(value, tuple) else not value
             mutants.append((f"{'/'.join(key)} {field.name}", KINGDOM_TESTS, _flip(key, field.name, flipped)))
     return mutants

@@ -84,10 +84,11 @@ def build(words: Catalogue) -> typer.Typer:
         kingdom: Annotated[str, argument("KINGDOM", "help-score-kingdom")],
         ruleset: Annotated[str, option("--ruleset", "KEY", "help-option-ruleset", shown=True)] = "aetherya",
         legends: Annotated[str, option("--legends", "L,…", "help-score-legends")] = "",
+        stones: Annotated[str, option("--stones", "N,…", "help-score-stones")] = "",
         as_json: Annotated[bool, flag("--json", "help-score-json")] = False,
     ) -> None:
         edition = scoring.edition_of(ruleset)
-        held = scoring.parse_legends(legends)
+        held = scoring.Held(scoring.parse_legends(legends), scoring.parse_stones(stones))
         if kingdom == "-":
             if not scoring.score_lines(words, sys.stdin, edition, held, sys.stdout):
                 raise typer.Exit(WRONG)

@@ -8,12 +8,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from taverne.games.kingdom.cards import LEGEND_POINTS, LEGENDS, NO_CARD, SYMBOLS
+from taverne.games.kingdom.cards import NO_CARD, SYMBOLS
 from taverne.games.kingdom.kingdom import Kingdom
 from taverne.games.kingdom.links import CELL_NAMES
 from taverne.games.kingdom.proof import Item, Proof, prove
+from taverne.games.kingdom.scoring import score
 from taverne.games.kingdom.state import State
 from taverne.locale import Catalogue
+from taverne.terminal.kingdom_modes import format_extra
+from taverne.terminal.kingdom_words import card_name, format_points, legend_name, list_legends, tile_name
 
 _STYLES = {
     "p": "bold #2b2205 on #e2c25c",
@@ -29,33 +32,6 @@ _STYLES = {
     "?": "grey50",
 }
 _WIDTH = 8
-
-
-def card_name(words: Catalogue, symbol: str) -> str:
-    """A kind of card in words."""
-    return words.say("card-unknown" if symbol == "?" else f"card-{_kind_id(symbol)}")
-
-
-def _kind_id(symbol: str) -> str:
-    return {
-        "p": "plain",
-        "f": "forest",
-        "m": "mountain",
-        "s": "swamp",
-        "H": "human",
-        "E": "elf",
-        "D": "dwarf",
-        "G": "goblin",
-        "R": "dragon",
-        "O": "portal",
-    }[symbol]
-
-
-def legend_name(words: Catalogue, code: str) -> str:
-    """A legend in words."""
-    sort, _, symbols = code.partition("-")
-    names = [card_name(words, symbol) for symbol in symbols]
-    return words.say(f"legend-{sort}", first=names[0] if names else "", second=names[-1] if names else "")
 
 
 def draw_kingdom(words: Catalogue, kingdom: Kingdom, title: str) -> RenderableType:
@@ -74,7 +50,7 @@ def _draw_cell(words: Catalogue, kingdom: Kingdom, cell: int) -> Text:
     symbol = "?" if kingdom.hidden >> cell & 1 else SYMBOLS[kingdom.cards[cell]]
     laid = [name for name, mask in (("treaty", kingdom.treaties), ("staff", kingdom.staffs)) if mask >> cell & 1]
     name = "" if symbol == "?" else card_name(words, symbol)
-    under = words.say(f"tile-{laid[0]}") if laid else name
+    under = tile_name(words, laid[0]) if laid else name
     return Text(f"{symbol:^{_WIDTH}}\n{under[:_WIDTH]:^{_WIDTH}}", style=_STYLES[symbol])
 
 
@@ -83,14 +59,14 @@ def draw_table(words: Catalogue, table: State, names: list[str]) -> RenderableTy
     edition = table.rules.edition
     boards = []
     for seat, kingdom in enumerate(table.kingdoms, 1):
-        total = prove(kingdom, edition, table.held[seat - 1]).total
+        total = score(kingdom, edition, table.held[seat - 1], table.rules.mode.stones(table, seat)).total
         boards.append(
             draw_kingdom(words, kingdom, words.say("table-kingdom", name=names[seat - 1], points=format_points(total)))
         )
-    lines = [words.say("table-river"), *_legend_list(words, table.river)]
+    lines = [words.say("table-river"), *list_legends(words, table.river)]
     for seat, held in enumerate(table.held, 1):
         if held:
-            lines += [words.say("table-held", name=names[seat - 1]), *_legend_list(words, held)]
+            lines += [words.say("table-held", name=names[seat - 1]), *list_legends(words, held)]
     tops = [card_name(words, SYMBOLS[pile[-1]]) if pile else "–" for pile in table.discards]
     lines.append(words.say("table-piles", deck=sum(table.deck), discard=", ".join(tops)))
     if table.hand != NO_CARD:
@@ -101,24 +77,11 @@ def draw_table(words: Catalogue, table: State, names: list[str]) -> RenderableTy
             for seat, cards in enumerate(table.opening.dealt, 1)
             if cards
         ]
-    return Group(Columns(boards, padding=(0, 2)), *lines)
+    return Group(Columns(boards, padding=(0, 2)), *lines, *format_extra(words, table, names))
 
 
 def _list_cards(words: Catalogue, cards: bytes) -> str:
     return ", ".join(f"{card_name(words, SYMBOLS[card])} ({SYMBOLS[card]})" for card in cards)
-
-
-def _legend_list(words: Catalogue, legends: tuple[int, ...]) -> list[str]:
-    codes = [LEGENDS[legend] for legend in legends]
-    return [
-        f"    {code:<12} {points}  {legend_name(words, code)}"
-        for code, points in zip(codes, (LEGEND_POINTS[legend] for legend in legends), strict=True)
-    ] or ["    –"]
-
-
-def format_points(points: int) -> str:
-    """Points with a real minus sign."""
-    return f"−{-points}" if points < 0 else str(points)
 
 
 def format_sheet(words: Catalogue, kingdom: Kingdom, proof: Proof) -> list[str]:
@@ -189,6 +152,6 @@ def format_end(words: Catalogue, state: State, names: list[str]) -> list[str]:
     """Every seat's score sheet at the end of a game."""
     lines = []
     for seat, (kingdom, held) in enumerate(zip(state.kingdoms, state.held, strict=True), 1):
-        proof = prove(kingdom, state.rules.edition, held)
+        proof = prove(kingdom, state.rules.edition, held, state.rules.mode.stones(state, seat))
         lines += ["", names[seat - 1], *format_sheet(words, kingdom, proof)]
     return lines

@@ -93,7 +93,9 @@ def print_table(words: Catalogue, console: Console, game: AnyGame, table: Any, n
     console.print(face_of(game).draw_table(words, table, names))
     asked = game.asked(table)
     outcome = game.outcome(table)
-    if outcome is not None:
+    if outcome is not None and outcome.won is not None:
+        console.print(words.say("table-won" if outcome.won else "table-lost"))
+    elif outcome is not None:
         winners = ", ".join(names[winner - 1] for winner in outcome.winners)
         console.print(words.say("table-over", winners=winners or "–"))
     elif asked != (CHANCE,):

@@ -18,8 +18,8 @@ class Edition:
     discard_stays: bool
     """When the deck is rebuilt the top discard stays, instead of the new deck's first card (A18, D3)."""
 
-    staff_counts_tame: bool
-    """No staff once three dragons are tame, instead of once there are more than three dragons (A33)."""
+    staff_counts_tame: bool | None
+    """No staff once three dragons are tame, instead of once there are more than three (A33); None: no tiles (D5)."""
 
 
 PRINTED = Edition(wild_dragon_costs=DRAGON_VALUES, battle_spreads=False, discard_stays=False, staff_counts_tame=False)
@@ -29,6 +29,6 @@ EDITIONS = {
     ("aetherya", "fr1"): PRINTED,
     ("aetherya", "de"): replace(PRINTED, staff_counts_tame=True),
     ("drako", "fr"): Edition(
-        wild_dragon_costs=(3, 3, 3), battle_spreads=True, discard_stays=True, staff_counts_tame=False
+        wild_dragon_costs=(3, 3, 3), battle_spreads=True, discard_stays=True, staff_counts_tame=None
     ),
 }

@@ -7,8 +7,11 @@ from taverne.kernel.outcome import Outcome, ranks_by
 
 def sheets(state: State) -> tuple[Lines, ...]:
     """Each seat's score sheet as the cards lie."""
-    edition = state.rules.edition
-    return tuple(score(kingdom, edition, legends) for kingdom, legends in zip(state.kingdoms, state.held, strict=True))
+    edition, stones = state.rules.edition, state.rules.mode.stones
+    return tuple(
+        score(kingdom, edition, legends, stones(state, seat))
+        for seat, (kingdom, legends) in enumerate(zip(state.kingdoms, state.held, strict=True), 1)
+    )
 
 
 def rank_by_points(state: State) -> Outcome:
