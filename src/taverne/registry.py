@@ -1,18 +1,24 @@
 """The list of games and rulesets."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 from taverne.games.kingdom.game import OFFERS as KINGDOM_OFFERS
 from taverne.games.kingdom.game import KingdomGame
+from taverne.games.rivality.game import OFFERS as RIVALITY_OFFERS
+from taverne.games.rivality.game import RivalityGame
 from taverne.kernel.errors import UnknownRuleset
 from taverne.kernel.game import Game
-from taverne.kernel.ruleset import Ruleset
+from taverne.kernel.ruleset import Offer, Ruleset
 
 AnyGame = Game[Any]
 """A game whose states only it understands."""
 
-_OFFERS = {offer.game: (offer, KingdomGame) for offer in KINGDOM_OFFERS}
+_OFFERS: dict[str, tuple[Offer, Callable[[Ruleset], AnyGame]]] = {
+    **{offer.game: (offer, KingdomGame) for offer in KINGDOM_OFFERS},
+    **{offer.game: (offer, RivalityGame) for offer in RIVALITY_OFFERS},
+}
 
 
 def rulesets() -> tuple[Ruleset, ...]:

@@ -1,0 +1,162 @@
+"""The expert rules: delayed spells and sieges (R30–R35)."""
+
+from taverne.games.rivality.battle import Battle
+from taverne.games.rivality.battlefield import Field
+from taverne.games.rivality.events import UNCONTROLLED, SpellLost
+from taverne.games.rivality.golems import NOBODY, controller
+from taverne.games.rivality.grid import DIRECTIONS, ROW, STEPS, format_cell, neighbours
+from taverne.games.rivality.moves import CastDelayed, RivalityMove
+from taverne.games.rivality.state import Rules, State, Step, Told, refuse
+from taverne.games.rivality.tiles import BREAKING_RANGE, SPELLS, Spell
+from taverne.games.rivality.turn import REMOVING, end_turn, finish
+from taverne.kernel.chance import Draw
+
+Delayed = tuple[int, Spell]
+"""A delayed spell: the cell of its tile, and the spell."""
+
+_OFFSETS = tuple(step * distance for step in STEPS for distance in range(1, BREAKING_RANGE + 1))
+"""What a spell may add to its cell."""
+
+
+def waking(field: Field, cell: int) -> tuple[Delayed, ...]:
+    """The armed spells that aim at a cell where a tile was just laid, northernmost tile first (R30).
+
+    Tiles never leave, so a spell whose cell was empty until now found no tile when it was laid: it is armed.
+    """
+    found = []
+    for offset in _OFFSETS:
+        land = field.get(cell - offset)
+        if land is not None:
+            found += [(cell - offset, spell) for spell in SPELLS[land.tile][land.front] if spell.offset == offset]
+    return tuple(sorted(found))
+
+
+def armed_spells(field: Field) -> tuple[Delayed, ...]:
+    """Every armed spell of a battlefield: those whose cell is empty (R30)."""
+    return tuple(
+        (cell, spell)
+        for cell in sorted(field)
+        for spell in SPELLS[field[cell].tile][field[cell].front]
+        if cell + spell.offset not in field
+    )
+
+
+def close_turn(battle: Battle) -> Told:
+    """After the tile's own spells: delayed spells, then sieges, then the end of the turn (R30–R33)."""
+    while battle.delayed:
+        side, spells = _next_delayed(battle.rules, battle.side, battle.field, battle.delayed)
+        if side == NOBODY:
+            _lose(battle)
+            break
+        if len(spells) > 1:
+            return battle.pause(DELAYING)
+        _cast(battle, side, spells[0])
+        if battle.spent:
+            return finish(battle, "reserve", side)
+        if battle.overflow:
+            return battle.pause(REMOVING)
+    while siege := find_siege(battle.rules, battle.side, battle.field, battle.gains):
+        side, cell, holders = siege
+        battle.take(side, cell, holders)
+        if battle.spent:
+            return finish(battle, "reserve", side)
+    return end_turn(battle)
+
+
+def _next_delayed(
+    rules: Rules, active: int, field: Field, delayed: tuple[Delayed, ...]
+) -> tuple[int, tuple[Delayed, ...]]:
+    """The side that casts its delayed spells next, the one left of the active side first, and which (R32)."""
+    order = rules.rounds[active]
+    for side in (*order[1:], active):
+        spells = tuple(spell for spell in delayed if controller(field[spell[0]].golems) == side)
+        if spells:
+            return side, spells
+    return NOBODY, ()
+
+
+def _cast(battle: Battle, side: int, chosen: Delayed) -> None:
+    battle.delayed = tuple(other for other in battle.delayed if other != chosen)
+    battle.cast(side, *chosen, delayed=True)
+
+
+def _lose(battle: Battle) -> None:
+    """Nobody controls the tiles of the spells that are left (R30)."""
+    for origin, spell in battle.delayed:
+        cell = origin + spell.offset
+        battle.events.append(SpellLost(NOBODY, origin, spell.direction, cell, spell.golems, UNCONTROLLED, delayed=True))
+    battle.delayed = ()
+
+
+def find_siege(
+    rules: Rules, active: int, field: Field, gains: tuple[int, ...]
+) -> tuple[int, int, tuple[int, ...]] | None:
+    """The siege to be resolved next, if any: who takes which tile, and who holds its neighbours, n e s w (R33)."""
+    control = {cell: controller(land.golems) for cell, land in field.items()}
+    held = control.get
+    found = []
+    for cell, here in control.items():
+        # Most tiles have an open side or a neighbour nobody controls: asked one by one, they fail soon.
+        holders = []
+        for near in (cell - ROW, cell + 1, cell + ROW, cell - 1):
+            holder = held(near, NOBODY)
+            if holder in (NOBODY, here):
+                break
+            holders.append(holder)
+        else:
+            side = _besieger(rules, cell, tuple(holders), gains)
+            if side != NOBODY:
+                found.append((rules.rounds[active].index(side), cell, side, tuple(holders)))
+    if not found:
+        return None
+    _, cell, side, around = min(found)
+    return side, cell, around
+
+
+def _besieger(rules: Rules, cell: int, holders: tuple[int, ...], gains: tuple[int, ...]) -> int:
+    """Who takes a tile whose neighbours are held so, none of them by the tile's own side."""
+    sides = set(holders)
+    if len(sides) == 1:
+        return holders[0]
+    if len(sides) > 2 or not rules.recalls:
+        return NOBODY
+    first, second = sides
+    more = holders.count(first) - holders.count(second)
+    if more:
+        return first if more > 0 else second
+    # At two each, the one who gained control of one of the four most recently.
+    latest = max(neighbours(cell), key=gains.index)
+    return holders[neighbours(cell).index(latest)]
+
+
+def _due(state: State) -> tuple[int, tuple[Delayed, ...]]:
+    """Whose delayed spells are to be ordered, and which they are."""
+    assert state.casting is not None
+    rules = state.rules
+    return _next_delayed(rules, rules.side_of[state.seat], state.field, state.casting.delayed)
+
+
+def _asks_side(state: State) -> tuple[int, ...]:
+    return (state.rules.speaker(state.seat, _due(state)[0]),)
+
+
+def _legal_delayed(state: State, seat: int) -> tuple[RivalityMove, ...]:
+    return tuple(CastDelayed(cell, spell.direction) for cell, spell in _due(state)[1])
+
+
+def _apply_delayed(state: State, seat: int, move: RivalityMove | Draw) -> Told:
+    assert isinstance(move, CastDelayed)
+    side, spells = _due(state)
+    chosen = [spell for spell in spells if (spell[0], spell[1].direction) == (move.cell, move.direction)]
+    if not chosen:
+        found = f"{format_cell(move.cell)} {DIRECTIONS[move.direction]}"
+        expected = ", ".join(str(legal) for legal in _legal_delayed(state, seat))
+        raise refuse("error-delayed-not-open", "R32", found=found, expected=expected)
+    battle = Battle(state)
+    _cast(battle, side, chosen[0])
+    if battle.spent:
+        return finish(battle, "reserve", side)
+    return battle.pause(REMOVING) if battle.overflow else close_turn(battle)
+
+
+DELAYING = Step("delayed", _asks_side, {CastDelayed: _apply_delayed}, legal=_legal_delayed)

@@ -1,0 +1,151 @@
+"""Rivality behind the kernel's Game protocol."""
+
+import random
+from functools import cache
+
+from taverne.games.rivality import opening, snapshot
+from taverne.games.rivality.battlefield import parse_battlefield
+from taverne.games.rivality.completion import fill_unknown
+from taverne.games.rivality.determinise import determinise
+from taverne.games.rivality.modes.duel import DUEL
+from taverne.games.rivality.modes.solo import SOLO
+from taverne.games.rivality.modes.teams import TEAMS
+from taverne.games.rivality.modes.three import THREE
+from taverne.games.rivality.moves import RivalityMove, parse_move
+from taverne.games.rivality.proof import Proof, prove
+from taverne.games.rivality.redact import redact
+from taverne.games.rivality.seating import make_rules
+from taverne.games.rivality.state import SEATS, Rules, State, battlefield_of, begin, census, refuse
+from taverne.kernel.chance import Chances, Draw
+from taverne.kernel.errors import UnknownRuleset
+from taverne.kernel.events import Event
+from taverne.kernel.game import Move, View
+from taverne.kernel.outcome import Outcome
+from taverne.kernel.ruleset import Offer, Ruleset
+
+MODES = {mode.name: mode for mode in (DUEL, THREE, TEAMS, SOLO)}
+
+OFFERS = (
+    Offer(
+        "rivality",
+        ("fr",),
+        tuple(MODES),
+        options={
+            "duel": (("", "expert"),),
+            "three": (("", "expert"),),
+            "teams": (("", "expert"),),
+            "solo": (("normal", "beginner", "veteran"),),
+        },
+    ),
+)
+
+
+class RivalityGame:
+    """The rules of one Rivality ruleset."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.mode = MODES[ruleset.mode]
+        self.seats: tuple[int, ...] = (self.mode.seats,)
+
+    def setup(self, seats: int) -> State:
+        """The table before anything is drawn."""
+        return begin(self.rules(seats))
+
+    def rules(self, seats: int) -> Rules:
+        """The rules of a table of this size."""
+        if seats not in self.seats:
+            raise UnknownRuleset("error-seats", ruleset=self.ruleset.key, found=seats, expected=str(self.mode.seats))
+        return _rules(self.ruleset)
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        """Who is to answer."""
+        step = state.step
+        return SEATS[state.seat] if step.is_turn else step.asked(state)
+
+    def chances(self, state: State) -> Chances:
+        """What chance may draw."""
+        chances = state.step.chances
+        if chances is None:
+            raise refuse("error-chance-not-asked", "R6")
+        return chances(state)
+
+    def legal(self, state: State, seat: int) -> tuple[RivalityMove, ...]:
+        """All moves of a seat, in a fixed order."""
+        step = state.step
+        if seat != state.seat if step.is_turn else seat not in step.asked(state):
+            return ()
+        return step.legal(state, seat)
+
+    def apply(self, state: State, actor: int, move: Move | Draw) -> tuple[State, tuple[Event, ...]]:
+        """The state after a move and the events that led there."""
+        step = state.step
+        if actor != state.seat if step.is_turn else actor not in step.asked(state):
+            raise self._not_asked(state, actor)
+        handler = step.apply.get(type(move))  # type: ignore[arg-type]
+        if handler is None:
+            words = ", ".join(sorted({str(legal).split()[0] for legal in step.legal(state, actor)}))
+            raise refuse("error-move-now", "R9", found=str(move), expected=words or "*")
+        return handler(state, actor, move)  # type: ignore[arg-type]
+
+    def _not_asked(self, state: State, actor: int) -> Exception:
+        asked = state.step.asked(state)
+        if not asked:
+            return refuse("error-game-over", "R12")
+        return refuse(
+            "error-not-asked", "R7", found=actor or "*", expected=" ".join(str(seat or "*") for seat in asked)
+        )
+
+    def redact(self, state: State, seat: int | None) -> State:
+        """The table as a seat sees it."""
+        return redact(state, seat)
+
+    def determinise(self, view: View[State], rng: random.Random) -> State:
+        """A full state the view could be of."""
+        return determinise(view, rng)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended."""
+        return None if state.step.asked(state) else self.mode.outcome(state)
+
+    def results(self, state: State) -> tuple[str, ...]:
+        """The result lines of a finished game."""
+        return self.mode.results(state)
+
+    def prove(self, state: State) -> Proof:
+        """The score as the golems stand, with the reason for every point."""
+        return prove(battlefield_of(state), state.rules.variant.scoring)
+
+    def prove_text(self, text: str) -> Proof:
+        """The score of a battlefield in the notation, as this ruleset counts it."""
+        battlefield = parse_battlefield(text, self.mode.sides, self.mode.grid)
+        return prove(battlefield, self.mode.variants[self.ruleset.options].scoring)
+
+    def census(self, state: State) -> tuple[tuple[str, int], ...]:
+        """The golems of each side and the tiles, wherever they are."""
+        return census(state)
+
+    def parse_move(self, text: str) -> RivalityMove:
+        """The move written so."""
+        return parse_move(text)
+
+    def parse_draws(self, text: str, seats: int) -> tuple[Draw, ...]:
+        """The draws of one chance line."""
+        return opening.parse_draws(text, self.rules(seats))
+
+    def fill_unknown(self, lines: tuple[str, ...], seats: int) -> tuple[str, ...]:
+        """A partial record's lines with a possible value for every `?`."""
+        return fill_unknown(lines, self.rules(seats))
+
+    def format_table(self, state: State) -> tuple[str, ...]:
+        """The table as lines of a snapshot."""
+        return snapshot.format_table(state)
+
+    def parse_table(self, lines: tuple[str, ...], seats: int) -> State:
+        """The table written so."""
+        return snapshot.parse_table(lines, self.rules(seats))
+
+
+@cache
+def _rules(ruleset: Ruleset) -> Rules:
+    return make_rules(MODES[ruleset.mode], ruleset.options)

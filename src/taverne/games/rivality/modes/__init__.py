@@ -1,0 +1,1 @@
+"""The modes of Rivality: what each plays differently."""

@@ -1,0 +1,218 @@
+"""The steps of the setup: decks laid out whole, opening hands, the mulligan (R6, R8, R20)."""
+
+from functools import lru_cache
+from math import gcd
+
+from taverne.games.rivality.events import (
+    TURNS,
+    DeckLaidOut,
+    HandKept,
+    hand_dealt,
+    hand_returned,
+)
+from taverne.games.rivality.moves import KEEP, MULLIGAN, Keep, Mulligan, RivalityMove
+from taverne.games.rivality.state import (
+    FIRST,
+    HAND,
+    Mode,
+    Rules,
+    State,
+    Step,
+    Told,
+    asks_chance,
+    asks_turn,
+    fresh,
+    refuse,
+)
+from taverne.games.rivality.tiles import FARSIGHTED, FORTRESSES, LAND_TILES, TILES, format_tiles, parse_land_tile
+from taverne.kernel.chance import Chances, Draw
+from taverne.kernel.errors import BadText
+from taverne.kernel.events import Event
+
+_WRITTEN = State._fields.index("written")
+TILE_BYTES = tuple(bytes((tile,)) for tile in range(len(TILES)))
+
+
+def every_tile(head: str, known: tuple[int, ...] | None) -> tuple[Draw, ...]:
+    """The draw of each tile at one place of a deck, and who sees it."""
+    return tuple(Draw(head, TILES[tile], tile, known=known) for tile in LAND_TILES)
+
+
+def expect(state: State, move: Draw) -> None:
+    """Checks that a draw belongs to the line chance is asked for."""
+    head = place_draws(state)[0].head
+    if move.head != head:
+        raise refuse("error-draw-expected", "R6", found=str(move), expected=head)
+
+
+def impossible(move: Draw) -> Exception:
+    """The error for a tile that is not left."""
+    return refuse("error-draw-impossible", "R6", found=move.token)
+
+
+def undealt(state: State) -> bytes:
+    """The tiles that the deck being laid out may still get, in their order."""
+    pool = state.rules.mode.pools[state.rules.side_of[state.seat] - 1]
+    return pool.translate(None, b"".join((*state.decks, *state.hands, state.written)))
+
+
+@lru_cache(maxsize=1 << 13)
+def deck_weights(left: bytes, size: int, whole: int, share: int) -> tuple[int, ...]:
+    """The weight of each tile left, so that every legal order of the decks is as likely as the others (R6).
+
+    The deck still gets `size` tiles; decks after it, if they are made of the same tiles, get `whole` each, `share` of
+    them fortresses. So `due` of the fortresses left are for this deck. Its last tile is no fortress: they may lie at
+    any of the other size - 1 places, so the next tile is one in `due` of size - 1 cases. Within its sort any tile
+    left is as likely. In the duel this is k for a fortress and k - 1 for any other, where k tiles left are no fortress.
+    """
+    fortresses = sum(tile in FORTRESSES for tile in left)
+    due = fortresses - (len(left) - size) // whole * share
+    if size == 1:
+        return tuple(0 if tile in FORTRESSES else 1 for tile in left)
+    common = gcd(due, fortresses) or 1
+    fortress = due // common * (len(left) - fortresses)
+    other = (size - 1 - due) * (fortresses // common or 1)
+    return tuple(fortress if tile in FORTRESSES else other for tile in left)
+
+
+def _weights(mode: Mode, left: bytes, place: int) -> tuple[int, ...]:
+    return deck_weights(left, mode.deck_size - place, mode.deck_size, mode.fortresses)
+
+
+def place_draws(state: State) -> tuple[Draw, ...]:
+    """The draws of the place of a deck that is written next."""
+    rules = state.rules
+    return rules.mode.draws[rules.side_of[state.seat]][len(state.written)]
+
+
+def _deck_chances(state: State) -> Chances:
+    rules = state.rules
+    return _offer(rules.mode, rules.side_of[state.seat], undealt(state), len(state.written))
+
+
+@lru_cache(maxsize=1 << 13)
+def _offer(mode: Mode, side: int, left: bytes, place: int) -> Chances:
+    draws = mode.draws[side][place]
+    return Chances(tuple(draws[tile] for tile in left), _weights(mode, left, place))
+
+
+def with_written(state: State, written: bytes) -> State:
+    """The state with this much of a deck written."""
+    return fresh(State, (*state[:_WRITTEN], written, *state[_WRITTEN + 1 :]))
+
+
+def _apply_deck(state: State, actor: int, move: RivalityMove | Draw) -> Told:
+    assert isinstance(move, Draw)
+    expect(state, move)
+    left = undealt(state)
+    rules, place = state.rules, len(state.written)
+    if move.value not in left:
+        raise impossible(move)
+    if not _weights(rules.mode, left, place)[left.index(move.value)]:
+        fortresses = rules.mode.fortresses
+        raise refuse("error-deck-order", "R6", found=move.token, place=place + 1, expected=fortresses)
+    state = with_written(state, state.written + TILE_BYTES[move.value])
+    if len(state.written) < rules.mode.deck_size:
+        return state, ()
+    state, events = _pick_up(state)
+    side = rules.side_of[state.seat]
+    if side < rules.mode.sides:
+        return state._replace(seat=rules.seats_of[side + 1][0]), events
+    return state._replace(step=FIRST_HAND, seat=FIRST), events
+
+
+def _pick_up(state: State) -> Told:
+    """The side's seats take their hands off the deck just written (R6, R20)."""
+    rules, written = state.rules, state.written
+    side = rules.side_of[state.seat]
+    hands = list(state.hands)
+    events: list[Event] = [DeckLaidOut(state.seat, len(written))]
+    for place, seat in enumerate(rules.seats_of[side]):
+        hands[seat - 1] = written[HAND * place : HAND * (place + 1)]
+        events.append(hand_dealt(seat, hands[seat - 1]))
+    deck = written[HAND * len(rules.seats_of[side]) :]
+    decks = (*state.decks[: side - 1], deck, *state.decks[side:])
+    return state._replace(hands=tuple(hands), decks=decks, written=b""), tuple(events)
+
+
+def can_return(hand: bytes) -> bool:
+    """Whether an opening hand may be returned: none of its tiles has a spell of range 1 (R8)."""
+    return all(tile in FARSIGHTED for tile in hand)
+
+
+def _legal_first(state: State, seat: int) -> tuple[RivalityMove, ...]:
+    return (KEEP, MULLIGAN) if can_return(state.hands[seat - 1]) else (KEEP,)
+
+
+def _apply_keep(state: State, seat: int, move: RivalityMove | Draw) -> Told:
+    return state._replace(step=state.rules.mode.turn), (HandKept(seat), TURNS[seat])
+
+
+def _apply_mulligan(state: State, seat: int, move: RivalityMove | Draw) -> Told:
+    hand = state.hands[seat - 1]
+    if not can_return(hand):
+        near = bytes(tile for tile in hand if tile not in FARSIGHTED)
+        raise refuse("error-mulligan", "R8", found=" ".join(TILES[tile] for tile in near))
+    # The returned tiles lie under the deck until chance has shuffled what is below the next two.
+    decks = (state.decks[0] + hand, *state.decks[1:])
+    hands = (b"", *state.hands[1:])
+    returned = state._replace(step=RESHUFFLING, decks=decks, hands=hands, returned=hand)
+    return returned, (hand_returned(seat, hand),)
+
+
+def _shuffle_left(state: State) -> bytes:
+    """The tiles that may be written next after a mulligan.
+
+    The next two of the deck are the new hand and partners keep theirs: those places are determined. The rest, the
+    returned tiles among it, may come in any order, a fortress at the bottom too (R8).
+    """
+    rules, written, deck = state.rules, state.written, state.decks[0]
+    place = len(written)
+    if place < HAND:
+        return deck[place : place + 1]
+    partners = b"".join(state.hands[seat - 1] for seat in rules.seats_of[rules.side_of[FIRST]] if seat != FIRST)
+    if place < HAND + len(partners):
+        return partners[place - HAND : place - HAND + 1]
+    return bytes(tile for tile in deck if tile not in written)
+
+
+def _shuffle_chances(state: State) -> Chances:
+    left = _shuffle_left(state)
+    draws = place_draws(state)
+    return Chances(tuple(draws[tile] for tile in left), (1,) * len(left))
+
+
+def _apply_shuffle(state: State, actor: int, move: RivalityMove | Draw) -> Told:
+    assert isinstance(move, Draw)
+    expect(state, move)
+    left = _shuffle_left(state)
+    if move.value not in left:
+        raise refuse("error-deck-redrawn", "R8", found=move.token, expected=format_tiles(left))
+    state = with_written(state, state.written + TILE_BYTES[move.value])
+    if len(state.written) < state.rules.mode.deck_size:
+        return state, ()
+    state, events = _pick_up(state)
+    return state._replace(step=state.rules.mode.turn), (*events, TURNS[FIRST])
+
+
+DEALING = Step("deck", asks_chance, {Draw: _apply_deck}, chances=_deck_chances)
+FIRST_HAND = Step(
+    "mulligan", asks_turn, {Keep: _apply_keep, Mulligan: _apply_mulligan}, legal=_legal_first, is_turn=True
+)
+RESHUFFLING = Step("reshuffle", asks_chance, {Draw: _apply_shuffle}, chances=_shuffle_chances)
+STEPS = (DEALING, FIRST_HAND, RESHUFFLING)
+
+
+def parse_draws(text: str, rules: Rules) -> tuple[Draw, ...]:
+    """The draws of one chance line."""
+    words = text.split()
+    heads = [places[0][0].head for places in rules.mode.draws if places]
+    for places in rules.mode.draws:
+        if places and text.startswith(f"{places[0][0].head} "):
+            tiles = [parse_land_tile(word) for word in words[len(places[0][0].head.split()) :]]
+            if len(tiles) > len(places):
+                raise BadText("error-deck-size", clause="R6", found=len(tiles), expected=len(places))
+            return tuple(place[tile] for place, tile in zip(places, tiles, strict=False))
+    if len(words) > 1 and any(head.startswith(f"{words[0]} ") for head in heads):
+        raise BadText("error-seat-unknown", found=words[1], expected=" ".join(str(seats[0]) for seats in rules.seats_of[1:]))
+    raise BadText("error-chance-unknown", found=text)

@@ -1,0 +1,77 @@
+"""A score as a proof: for every tile who takes it, with which golems, by which clause, for how many points."""
+
+from dataclasses import dataclass
+
+from taverne.games.rivality.battlefield import Battlefield
+from taverne.games.rivality.golems import NOBODY, Golems, controller, tied_sides
+from taverne.games.rivality.scoring import owner_of, well_holder
+from taverne.games.rivality.state import Scoring
+from taverne.games.rivality.tiles import KIND, POINTS, TILES, UNKNOWN
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One tile, or what is deducted from one, and why it counts so."""
+
+    cell: int
+    tile: str
+    """The tile's code, `?` if it lies face down."""
+    kind: str
+    """circle, cottage, fortress, well or unknown."""
+    side: int
+    """Who gets the points; NOBODY if none does."""
+    golems: Golems
+    """The golems on the tile, by side."""
+    tied: tuple[int, ...]
+    """The sides that contest it."""
+    reason: str
+    """control, well, souramoun, contested, empty, wizard, or the deduction: rival."""
+    points: int
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """A battlefield's score with the reason for every point."""
+
+    items: tuple[Item, ...]
+    points: tuple[int, ...]
+    """Each side's points: the sum of its items."""
+    well: int
+    """Who controls the mana well."""
+    winners: tuple[int, ...]
+    """The sides that win."""
+
+
+def prove(battlefield: Battlefield, scoring: Scoring) -> Proof:
+    """The score of a battlefield, tile by tile, northernmost then westernmost first."""
+    items = [item for cell in sorted(battlefield.field) for item in _count(battlefield, cell, scoring)]
+    sides = range(1, len(battlefield.wizards) + 1)
+    points = tuple(sum(item.points for item in items if item.side == side) for side in sides)
+    well = well_holder(battlefield)
+    return Proof(tuple(items), points, well, scoring.winners(points, well))
+
+
+def _count(battlefield: Battlefield, cell: int, scoring: Scoring) -> list[Item]:
+    tile, _, golems = battlefield.field[cell]
+    if cell in battlefield.hidden:
+        tile = UNKNOWN
+    tied = tied_sides(golems)
+    owner, reason, clause = _owner(battlefield, cell, scoring)
+    points = POINTS[tile] if owner != NOBODY else 0
+    items = [Item(cell, TILES[tile], KIND[tile], owner, golems, tied, reason, points, clause)]
+    if owner in scoring.deducts and golems[owner - 1] < sum(golems):
+        items.append(Item(cell, TILES[tile], KIND[tile], owner, golems, tied, "rival", -1, scoring.deduction))
+    return items
+
+
+def _owner(battlefield: Battlefield, cell: int, scoring: Scoring) -> tuple[int, str, str]:
+    golems = battlefield.field[cell].golems
+    if cell in battlefield.wizards:
+        return NOBODY, "wizard", scoring.clause
+    if not any(golems):
+        return NOBODY, "empty", "R4"
+    owner = owner_of(battlefield, cell, scoring)
+    if controller(golems) != NOBODY:
+        return owner, "control", scoring.clause
+    return owner, scoring.award if owner != NOBODY else "contested", scoring.clause

@@ -1,0 +1,243 @@
+"""The state of a game of Rivality, the steps it is made of, and the rules a table is played by."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from taverne.games.rivality.battlefield import Battlefield, Field, frontier
+from taverne.games.rivality.golems import Golems
+from taverne.games.rivality.grid import NOWHERE, Grid
+from taverne.games.rivality.moves import RivalityMove
+from taverne.games.rivality.tiles import LAND_TILES, TILES, UNKNOWN, Spell
+from taverne.kernel.chance import CHANCE, Chances, Draw
+from taverne.kernel.errors import IllegalMove
+from taverne.kernel.events import Event
+from taverne.kernel.game import MAX_SEATS
+from taverne.kernel.outcome import Outcome
+
+if TYPE_CHECKING:
+    from taverne.games.rivality.battle import Battle
+
+FIRST = 1
+"""The seat that starts and may take a mulligan (R7, R8)."""
+HAND = 2
+"""Tiles in a hand while the deck lasts (R6)."""
+
+BY_CHANCE = (CHANCE,)
+fresh = tuple.__new__
+"""Makes a named tuple of its values in half the time of its constructor; for those made every turn."""
+SEATS = tuple((seat,) for seat in range(MAX_SEATS + 1))
+
+
+class Overflow(NamedTuple):
+    """A spell's last golem waits in the reserve until its caster removes one of two equal rivals' (R10)."""
+
+    side: int
+    """Who casts."""
+    cell: int
+    rivals: tuple[int, ...]
+    before: int
+    """Who controlled the tile before the spell."""
+
+
+class Casting(NamedTuple):
+    """What is left of a turn when a choice interrupts it."""
+
+    spells: tuple[Spell, ...]
+    """The spells of the wizard's tile still to be cast, n e s w."""
+    delayed: tuple[tuple[int, Spell], ...]
+    """The delayed spells still to be cast, each with the cell of its tile (R30)."""
+    overflow: Overflow | None
+
+
+class State(NamedTuple):
+    """A game of Rivality. A tuple, not a dataclass: every move makes one, and tuples are made quickest."""
+
+    rules: "Rules"
+    step: "Step"
+    seat: int
+    """Whose turn it is; while decks are laid out, the lowest seat of the side whose deck it is (Souramoun: 2)."""
+    field: Field
+    frontier: tuple[int, ...]
+    """The empty cells where a tile may be laid (R9)."""
+    wizards: tuple[int, ...]
+    """The cell of each side's wizard."""
+    reserves: Golems
+    """The golems each side has not placed."""
+    decks: tuple[bytes, ...]
+    """Each side's deck, top first."""
+    hands: tuple[bytes, ...]
+    """Each seat's tiles, in the order drawn."""
+    laid: tuple[bytes, ...]
+    """The tiles each seat has laid, in order: whose fortresses are still to come is no secret."""
+    returned: bytes
+    """The tiles returned by a mulligan, which only the first seat knows (R8)."""
+    written: bytes
+    """What chance has drawn so far of the deck being laid out."""
+    hidden: tuple[int, ...]
+    """The cells whose tile lies face down (R40)."""
+    gains: tuple[int, ...]
+    """The controlled cells by when their side gained control, the latest last (R33, three players)."""
+    casting: Casting | None
+
+
+Told = tuple[State, tuple[Event, ...]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Step:
+    """A named point of the game at which someone is asked."""
+
+    name: str
+    asked: Callable[[State], tuple[int, ...]]
+    apply: "Mapping[type[RivalityMove] | type[Draw], Callable[[State, int, RivalityMove | Draw], Told]]"
+    legal: Callable[[State, int], tuple[RivalityMove, ...]] = lambda state, seat: ()
+    chances: Callable[[State], Chances] | None = None
+    is_turn: bool = False
+    """The seat whose turn it is decides, alone."""
+
+
+def asks_chance(state: State) -> tuple[int, ...]:
+    """Chance is to draw."""
+    return BY_CHANCE
+
+
+def asks_turn(state: State) -> tuple[int, ...]:
+    """The seat whose turn it is decides."""
+    return SEATS[state.seat]
+
+
+def asks_nobody(state: State) -> tuple[int, ...]:
+    """The game is over."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scoring:
+    """How a battlefield is counted."""
+
+    contested: Callable[[Battlefield, tuple[int, ...]], int]
+    """Who takes a tile that these sides contest (R13, R48)."""
+    award: str
+    """The reason a contested tile is awarded for: well or souramoun."""
+    deducts: tuple[int, ...]
+    """The sides whose tiles lose a point while another side has a golem there (R34, R48)."""
+    clause: str
+    """The clause that says who takes which tile."""
+    deduction: str
+    """The clause that deducts."""
+    winners: Callable[[tuple[int, ...], int], tuple[int, ...]]
+    """The sides that win, from the points and who controls the well (R14, R48)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Variant:
+    """What an option changes: which spells wait, what follows the last spell, and the count."""
+
+    arms: bool
+    """A spell that finds no tile stays armed (R30)."""
+    besieges: bool
+    """Tiles are besieged (R33)."""
+    wakes: Callable[[Field, int], tuple[tuple[int, Spell], ...]]
+    """The armed spells that aim at a cell where a tile was laid (R30)."""
+    close: "Callable[[Battle], Told]"
+    """What follows the last spell of the tile."""
+    scoring: Scoring
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Mode:
+    """What a mode plays differently. The steps of a turn ask it."""
+
+    name: str
+    seats: int
+    sides: int
+    golems: int
+    """Each side's golems (R6, R20, R40)."""
+    pools: tuple[bytes, ...]
+    """The tiles each side's deck is made of; those of a pool shared with others are dealt (R6)."""
+    deck_size: int
+    fortresses: int
+    """The fortresses of each deck (R6)."""
+    grid: Grid
+    ground: Field
+    """The battlefield before the first tile is laid."""
+    first: Step
+    """Where the opening begins."""
+    turn: Step
+    """Where a turn begins."""
+    steps: Mapping[str, Step]
+    draws: tuple[tuple[tuple[Draw, ...], ...], ...]
+    """For each side and place in its deck, the draw of every tile (index 0 is no side)."""
+    wards: bool
+    """A wizard protects its tile from other sides' spells (R10; not in solo, R45)."""
+    variants: Mapping[tuple[str, ...], Variant]
+    """How each choice of options plays."""
+    outcome: Callable[[State], Outcome]
+    results: Callable[[State], tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rules:
+    """The rules of one table."""
+
+    mode: Mode
+    variant: Variant
+    seats: int
+    side_of: tuple[int, ...]
+    """The side of each seat (index 0 is no seat). In solo Souramoun is side 2, as if he had a seat."""
+    seats_of: tuple[tuple[int, ...], ...]
+    """The seats of each side, in turn order (index 0 is no side)."""
+    rounds: tuple[tuple[int, ...], ...]
+    """For each side, all sides in turn order from it on (index 0 is no side)."""
+    recalls: bool
+    """Who gained control last matters: a tile may be besieged by two sides (R33)."""
+
+    def speaker(self, seat: int, side: int) -> int:
+        """Who decides for a side in a seat's turn: that seat, or the first of the side to its left (R32)."""
+        turns = ((seat + step - 1) % self.seats + 1 for step in range(self.seats))
+        return next(speaker for speaker in turns if self.side_of[speaker] == side)
+
+
+def begin(rules: Rules) -> State:
+    """The table before anything is drawn."""
+    mode = rules.mode
+    return State(
+        rules=rules,
+        step=mode.first,
+        seat=FIRST,
+        field=mode.ground,
+        frontier=frontier(mode.ground),
+        wizards=(NOWHERE,) * mode.sides,
+        reserves=(mode.golems,) * mode.sides,
+        decks=(b"",) * mode.sides,
+        hands=(b"",) * mode.seats,
+        laid=(b"",) * mode.seats,
+        returned=b"",
+        written=b"",
+        hidden=(),
+        gains=(),
+        casting=None,
+    )
+
+
+def battlefield_of(state: State) -> Battlefield:
+    """What lies on the table's middle."""
+    return Battlefield(state.field, state.wizards, state.hidden)
+
+
+def census(state: State) -> tuple[tuple[str, int], ...]:
+    """The golems of each side and the land tiles, wherever they are; what is not drawn yet lies in the box."""
+    golems = [
+        (f"golems {side}", reserve + sum(land.golems[side - 1] for land in state.field.values()))
+        for side, reserve in enumerate(state.reserves, 1)
+    ]
+    tiles = [*b"".join((*state.decks, *state.hands)), *(land.tile for land in state.field.values())]
+    in_box = state.step.chances is not None
+    counts = [(f"tile {TILES[tile]}", tiles.count(tile) or int(in_box)) for tile in LAND_TILES]
+    return (*golems, *counts, ("tile ?", tiles.count(UNKNOWN)))
+
+
+def refuse(message: str, clause: str, **arguments: str | int) -> IllegalMove:
+    """The error for a move the rules do not allow."""
+    return IllegalMove(message, clause=clause, **arguments)
