@@ -13,7 +13,7 @@ from taverne.kernel.errors import BadRecord, IllegalMove
 from taverne.locale import LANGUAGES, Catalogue, language_of, read_source
 
 SOURCE = Path(__file__).parent.parent / "src" / "taverne"
-BUILT = re.compile(r"game-|edition-|mode-|option-|card-|legend-|tile-|line-|reason-|event-|help-|bot-|side-|dir-")
+BUILT = re.compile(r"game-|edition-|mode-|option-|card-|legend-|tile-|line-|reason-|event-|help-|land-")
 """Messages whose ids the program puts together; each of these families has a test of its own."""
 
 

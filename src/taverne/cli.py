@@ -1,6 +1,5 @@
 """The `taverne` command: what it takes, in the reader's language. The work is done in `terminal/`."""
 
-import json
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -14,6 +13,7 @@ from taverne.kernel.errors import BadRecord, TaverneError
 from taverne.locale import LANGUAGES, Catalogue, find_catalogue, language_of
 from taverne.registry import find_game, rulesets
 from taverne.terminal import records, scoring
+from taverne.terminal.faces import face_of
 from taverne.terminal.help import HelpCommand, HelpGroup, usage_sentence
 from taverne.terminal.play import play as play_at_prompt
 from taverne.terminal.selfplay import seat_bots
@@ -87,15 +87,10 @@ def build(words: Catalogue) -> typer.Typer:
         stones: Annotated[str, option("--stones", "N,…", "help-score-stones")] = "",
         as_json: Annotated[bool, flag("--json", "help-score-json")] = False,
     ) -> None:
-        edition = scoring.edition_of(ruleset)
+        game = find_game(ruleset)
         held = scoring.Held(scoring.parse_legends(legends), scoring.parse_stones(stones))
-        if kingdom == "-":
-            if not scoring.score_lines(words, sys.stdin, edition, held, sys.stdout):
-                raise typer.Exit(WRONG)
-        elif as_json:
-            print(json.dumps(scoring.score_json(kingdom, edition, held), ensure_ascii=False))
-        else:
-            print("\n".join(scoring.score_sheet(words, kingdom, edition, held)))
+        if not face_of(game).print_score(words, game, kingdom, held, as_json):
+            raise typer.Exit(WRONG)
 
     @command("selfplay")
     def selfplay(

@@ -1,4 +1,4 @@
-"""How each game shows itself in the terminal: its table, its end, and its scoring of a position in text."""
+"""How each family of games shows itself in the terminal: its table, its end, and the score of a position in text."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from taverne.locale import Catalogue
 from taverne.registry import AnyGame
-from taverne.terminal import kingdom
+from taverne.terminal import kingdom, rivality, scoring
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,10 +17,13 @@ class Face:
 
     draw_table: Callable[[Catalogue, Any, list[str]], RenderableType]
     format_end: Callable[[Catalogue, Any, list[str]], list[str]]
+    print_score: Callable[[Catalogue, Any, str, scoring.Held, bool], bool]
+    """Prints the score of a position given as text or file, as a sheet or as JSON; whether all was good."""
 
 
-_KINGDOM = Face(kingdom.draw_table, kingdom.format_end)
-_FACES = {"aetherya": _KINGDOM, "drako": _KINGDOM}
+_KINGDOM = Face(kingdom.draw_table, kingdom.format_end, scoring.print_kingdoms)
+_RIVALITY = Face(rivality.draw_table, rivality.format_end, scoring.print_battlefield)
+_FACES = {"aetherya": _KINGDOM, "drako": _KINGDOM, "rivality": _RIVALITY}
 
 
 def face_of(game: AnyGame) -> Face:

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -16,20 +15,7 @@ from taverne.record.text import parse_record
 from taverne.record.verify import verify, viewer_of
 from taverne.registry import AnyGame
 from taverne.terminal.faces import face_of
-
-
-class Unreadable(TaverneError):
-    """A file that cannot be read as text."""
-
-
-def read_text(path: str) -> str:
-    """The text of a file, `-` for standard input."""
-    try:
-        return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8")
-    except UnicodeDecodeError as error:
-        raise Unreadable("error-file-text", file=path, position=error.start) from error
-    except OSError as error:
-        raise Unreadable("error-file", file=path, reason=error.strerror or "") from error
+from taverne.terminal.files import read_text
 
 
 def split_records(text: str) -> list[tuple[int, str]]:
@@ -73,7 +59,7 @@ def show(words: Catalogue, path: str, at: int | None, seat: int | None) -> None:
     if at is not None and not 0 <= at <= last:
         raise TaverneError("error-show-at", found=at, expected=last)
     if seat is not None and not 1 <= seat <= played.seats:
-        raise TaverneError("error-seat-unknown", found=seat, expected=played.seats)
+        raise TaverneError("error-seat-unknown", found=seat, expected=f"1 … {played.seats}")
     state = played.at(last if at is None else at)
     names = [
         " ".join([words.say("seat", seat=number), record.tags.get(f"Seat{number}", "")]).strip()

@@ -1,17 +1,21 @@
-"""`taverne score`: kingdoms from the command line or standard input, as a sheet or as JSON."""
+"""`taverne score`: kingdoms and battlefields from the command line, a file or standard input."""
 
 import json
+import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, TextIO
 
-from taverne.games.kingdom.editions import EDITIONS, Edition
+from taverne.games.kingdom.editions import Edition
+from taverne.games.kingdom.game import KingdomGame
 from taverne.games.kingdom.kingdom import parse_kingdom
 from taverne.games.kingdom.legends import parse_legend
 from taverne.games.kingdom.proof import prove
+from taverne.games.rivality.game import RivalityGame
 from taverne.kernel.errors import BadText, TaverneError
 from taverne.locale import Catalogue
-from taverne.registry import parse_ruleset
+from taverne.terminal import rivality
+from taverne.terminal.files import read_text
 from taverne.terminal.kingdom import format_sheet, proof_json
 
 
@@ -21,12 +25,6 @@ class Held:
 
     legends: tuple[int, ...] = ()
     stones: tuple[int, ...] = ()
-
-
-def edition_of(key: str) -> Edition:
-    """The edition a kingdom is scored by."""
-    ruleset = parse_ruleset(key)
-    return EDITIONS[ruleset.game, ruleset.edition]
 
 
 def parse_legends(text: str) -> tuple[int, ...]:
@@ -73,3 +71,26 @@ def score_lines(words: Catalogue, lines: Iterable[str], edition: Edition, held: 
             good = False
         out.write(json.dumps(answer, ensure_ascii=False) + "\n")
     return good
+
+
+def print_kingdoms(words: Catalogue, game: KingdomGame, target: str, held: Held, as_json: bool) -> bool:
+    """Prints the score of one kingdom, or of one a line of standard input."""
+    if target == "-":
+        return score_lines(words, sys.stdin, game.edition, held, sys.stdout)
+    if as_json:
+        print(json.dumps(score_json(target, game.edition, held), ensure_ascii=False))
+    else:
+        print("\n".join(score_sheet(words, target, game.edition, held)))
+    return True
+
+
+def print_battlefield(words: Catalogue, game: RivalityGame, target: str, held: Held, as_json: bool) -> bool:
+    """Prints the score of the battlefield in a file or on standard input."""
+    if held != Held():
+        raise TaverneError("error-score-held")
+    proof = game.prove_text(read_text(target))
+    if as_json:
+        print(json.dumps(rivality.proof_json(proof, game.mode.grid), ensure_ascii=False))
+    else:
+        print("\n".join(rivality.format_sheet(words, proof, game.mode.grid)))
+    return True

@@ -6,6 +6,7 @@ from taverne.bots.kingdom import competitive, cooperative, objects, solo
 from taverne.games.kingdom.moves import KingdomMove
 from taverne.games.kingdom.state import State
 from taverne.kernel.game import View
+from taverne.registry import AnyGame
 
 _MODES: dict[str, Callable[[State, int, KingdomMove], float]] = {
     "competitive": competitive.estimate,
@@ -15,7 +16,7 @@ _MODES: dict[str, Callable[[State, int, KingdomMove], float]] = {
 }
 
 
-def estimates(view: View[State], legal: Sequence[KingdomMove]) -> list[float]:
+def estimates(game: AnyGame, view: View[State], legal: Sequence[KingdomMove]) -> list[float]:
     """What each legal move is worth to the viewing seat."""
     table, seat = view.table, view.seat or 1
     estimate = _MODES[table.rules.mode.name]

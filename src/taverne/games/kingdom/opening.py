@@ -324,5 +324,5 @@ def parse_draws(text: str, seats: int, readers: Mapping[str, DrawReader]) -> tup
 def parse_seat(text: str, seats: int) -> int:
     """A seat of the table."""
     if text not in [str(seat) for seat in range(1, seats + 1)]:
-        raise BadText("error-seat-unknown", found=text, expected=seats)
+        raise BadText("error-seat-unknown", found=text, expected=f"1 … {seats}")
     return int(text)

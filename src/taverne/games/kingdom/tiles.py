@@ -146,7 +146,7 @@ def parse_tiles(lines: Lines, seats: int) -> Tiles:
         masks = [0] * seats
         for word in lines.words(f"seen {seat}") if lines.has(f"seen {seat}") else []:
             if word[:1] not in [str(owner) for owner in owners]:
-                raise BadText("error-seat-unknown", found=word[:1], expected=seats)
+                raise BadText("error-seat-unknown", found=word[:1], expected=f"1 … {seats}")
             masks[int(word[0]) - 1] |= 1 << parse_cell(word[1:])
         seen.append(tuple(masks))
     used, looks = (int(word) for word in lines.words("uses"))
