@@ -12,13 +12,14 @@ from taverne.games.kingdom.modes.cooperative import COOPERATIVE
 from taverne.games.kingdom.modes.objects import OBJECTS
 from taverne.games.kingdom.modes.solo import SOLO
 from taverne.games.kingdom.moves import KingdomMove, parse_move
-from taverne.games.kingdom.state import SEATS, Rules, State, census, redact, refuse
+from taverne.games.kingdom.state import Rules, State, census, redact
 from taverne.kernel.chance import CHANCE, Chances, Draw
 from taverne.kernel.errors import UnknownRuleset
 from taverne.kernel.events import Event
 from taverne.kernel.game import Move, View
 from taverne.kernel.outcome import Outcome
 from taverne.kernel.ruleset import Offer, Ruleset
+from taverne.kernel.steps import TurnClauses, apply_at, asked_at, chances_at, legal_at
 
 MODES = {mode.name: mode for mode in (COMPETITIVE, OBJECTS, SOLO, COOPERATIVE)}
 
@@ -26,6 +27,9 @@ OFFERS = (
     Offer("aetherya", ("fr2", "fr1", "de"), ("competitive", "objects", "solo", "cooperative")),
     Offer("drako", ("fr",), ("competitive",)),
 )
+
+
+CLAUSES = TurnClauses(turn="A13", move="A14", end="A19")
 
 
 class KingdomGame:
@@ -50,41 +54,19 @@ class KingdomGame:
 
     def asked(self, state: State) -> tuple[int, ...]:
         """Who is to answer."""
-        step = state.step
-        return SEATS[state.seat] if step.is_turn else step.asked(state)
+        return asked_at(state.step, state)
 
     def chances(self, state: State) -> Chances:
         """What chance may draw."""
-        chances = state.step.chances
-        if chances is None:
-            raise refuse("error-chance-not-asked", "A14")
-        return chances(state)
+        return chances_at(state.step, state, CLAUSES)
 
     def legal(self, state: State, seat: int) -> tuple[KingdomMove, ...]:
         """All moves of a seat, in a fixed order."""
-        step = state.step
-        if seat != state.seat if step.is_turn else seat not in step.asked(state):
-            return ()
-        return step.legal(state, seat)
+        return legal_at(state.step, state, seat)
 
     def apply(self, state: State, actor: int, move: Move | Draw) -> tuple[State, tuple[Event, ...]]:
         """The state after a move and the events that led there."""
-        step = state.step
-        if actor != state.seat if step.is_turn else actor not in step.asked(state):
-            raise self._not_asked(state, actor)
-        handler = step.apply.get(type(move))  # type: ignore[arg-type]
-        if handler is None:
-            words = ", ".join(sorted({str(legal).split()[0] for legal in step.legal(state, actor)}))
-            raise refuse("error-move-now", "A14", found=str(move), expected=words or "*")
-        return handler(state, actor, move)  # type: ignore[arg-type]
-
-    def _not_asked(self, state: State, actor: int) -> Exception:
-        asked = state.step.asked(state)
-        if not asked:
-            return refuse("error-game-over", "A19")
-        return refuse(
-            "error-not-asked", "A13", found=actor or "*", expected=" ".join(str(seat or "*") for seat in asked)
-        )
+        return apply_at(state.step, state, actor, move, CLAUSES)
 
     def redact(self, state: State, seat: int | None) -> State:
         """The table as a seat sees it."""

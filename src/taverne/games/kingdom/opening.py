@@ -16,11 +16,12 @@ from taverne.games.kingdom.kingdom import CARD_BYTES, WILDERNESS, Kingdom, fresh
 from taverne.games.kingdom.legends import parse_legend
 from taverne.games.kingdom.links import CELLS, CENTRE
 from taverne.games.kingdom.moves import Arrange, KingdomMove, arrangements
-from taverne.games.kingdom.state import Opening, Rules, State, Step, Told, asks_chance, refuse
+from taverne.games.kingdom.state import Opening, Rules, State, Step, Told
 from taverne.kernel.chance import NOBODY, Chances, Draw
 from taverne.kernel.errors import BadText
 from taverne.kernel.events import Event, Split
 from taverne.kernel.game import MAX_SEATS
+from taverne.kernel.steps import asks_chance, refuse
 
 DrawReader = Callable[[list[str], int], tuple[Draw, ...]]
 """Reads the words of a chance line after its first, at a table of so many seats."""

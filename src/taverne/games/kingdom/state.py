@@ -9,17 +9,13 @@ from taverne.games.kingdom.cards import COPIES_PER_SEAT, KINDS, NO_CARD, UNKNOWN
 from taverne.games.kingdom.editions import Edition
 from taverne.games.kingdom.kingdom import Kingdom, veil
 from taverne.games.kingdom.moves import KingdomMove, Parser
-from taverne.kernel.chance import CHANCE, Chances, Draw
-from taverne.kernel.errors import IllegalMove
+from taverne.kernel import steps
+from taverne.kernel.chance import Draw
 from taverne.kernel.events import Event
-from taverne.kernel.game import MAX_SEATS
 from taverne.kernel.outcome import Outcome
 
 ANSWERED = b""
 """Another seat's secret answer, as a view holds it."""
-
-BY_CHANCE = (CHANCE,)
-SEATS = tuple((seat,) for seat in range(MAX_SEATS + 1))
 
 
 class Opening(NamedTuple):
@@ -39,7 +35,7 @@ class State(NamedTuple):
     """A kingdom game. A tuple, not a dataclass: every move makes one, and tuples are made quickest."""
 
     rules: "Rules"
-    step: "Step"
+    step: "steps.Step[State, KingdomMove]"
     seat: int
     """Whose turn it is."""
     kingdoms: tuple[Kingdom, ...]
@@ -106,32 +102,8 @@ class Lines(Protocol):
 Told = tuple[State, tuple[Event, ...]]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Step:
-    """A named point of the game at which someone is asked."""
-
-    name: str
-    asked: Callable[[State], tuple[int, ...]]
-    apply: "Mapping[type[KingdomMove] | type[Draw], Callable[[State, int, KingdomMove | Draw], Told]]"
-    legal: Callable[[State, int], tuple[KingdomMove, ...]] = lambda state, seat: ()
-    chances: Callable[[State], Chances] | None = None
-    is_turn: bool = False
-    """The seat whose turn it is decides, alone."""
-
-
-def asks_chance(state: State) -> tuple[int, ...]:
-    """Chance is to draw."""
-    return BY_CHANCE
-
-
-def asks_turn(state: State) -> tuple[int, ...]:
-    """The seat whose turn it is decides."""
-    return SEATS[state.seat]
-
-
-def asks_nobody(state: State) -> tuple[int, ...]:
-    """The game is over."""
-    return ()
+Step = steps.Step[State, KingdomMove]
+"""A step of a kingdom game."""
 
 
 def no_stones(state: State, seat: int) -> tuple[int, ...]:
@@ -263,8 +235,3 @@ def census(state: State) -> tuple[tuple[str, int], ...]:
     if state.extra is not None:
         legends += len(state.extra.legends())
     return (*((f"card {kind}", counts[kind]) for kind in KINDS), ("legends", legends))
-
-
-def refuse(message: str, clause: str, **arguments: str | int) -> IllegalMove:
-    """The error for a move the rules do not allow."""
-    return IllegalMove(message, clause=clause, **arguments)

@@ -17,7 +17,7 @@ from taverne.games.kingdom.legends import skirmishes
 from taverne.games.kingdom.links import CELL_NAMES, cells_of
 from taverne.games.kingdom.moves import KingdomMove
 from taverne.games.kingdom.scoring import is_tame
-from taverne.games.kingdom.state import State, Told, refuse, replace_at
+from taverne.games.kingdom.state import State, Told, replace_at
 from taverne.games.kingdom.tile_moves import (
     HAMMERS,
     UseGriffin,
@@ -50,6 +50,7 @@ from taverne.games.kingdom.tiles import Tiles, tiles_of
 from taverne.games.kingdom.turn import close_turn, take_legend
 from taverne.kernel.chance import Draw
 from taverne.kernel.events import Event, Split
+from taverne.kernel.steps import refuse
 
 
 def legal_uses(state: State, seat: int) -> tuple[KingdomMove, ...]:

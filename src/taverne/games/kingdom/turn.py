@@ -28,9 +28,10 @@ from taverne.games.kingdom.moves import (
     takes,
 )
 from taverne.games.kingdom.opening import CARD, expect, less, reveal_legend
-from taverne.games.kingdom.state import State, Told, refuse
+from taverne.games.kingdom.state import State, Told
 from taverne.kernel.chance import Chances, Draw
 from taverne.kernel.events import Event
+from taverne.kernel.steps import refuse
 
 IDLE_LIMIT = 100
 """Consecutive turns without an explored land after which the game ends (A19)."""

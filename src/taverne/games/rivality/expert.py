@@ -6,10 +6,11 @@ from taverne.games.rivality.events import UNCONTROLLED, SpellLost
 from taverne.games.rivality.golems import NOBODY, controller
 from taverne.games.rivality.grid import DIRECTIONS, ROW, STEPS, format_cell, neighbours
 from taverne.games.rivality.moves import CastDelayed, RivalityMove
-from taverne.games.rivality.state import Rules, State, Step, Told, refuse
+from taverne.games.rivality.state import Rules, State, Step, Told
 from taverne.games.rivality.tiles import BREAKING_RANGE, SPELLS, Spell
 from taverne.games.rivality.turn import REMOVING, end_turn, finish
 from taverne.kernel.chance import Draw
+from taverne.kernel.steps import refuse
 
 Delayed = tuple[int, Spell]
 """A delayed spell: the cell of its tile, and the spell."""

@@ -15,13 +15,14 @@ from taverne.games.rivality.moves import RivalityMove, parse_move
 from taverne.games.rivality.proof import Proof, prove
 from taverne.games.rivality.redact import redact
 from taverne.games.rivality.seating import make_rules
-from taverne.games.rivality.state import SEATS, Rules, State, battlefield_of, begin, census, refuse
+from taverne.games.rivality.state import Rules, State, battlefield_of, begin, census
 from taverne.kernel.chance import Chances, Draw
 from taverne.kernel.errors import UnknownRuleset
 from taverne.kernel.events import Event
 from taverne.kernel.game import Move, View
 from taverne.kernel.outcome import Outcome
 from taverne.kernel.ruleset import Offer, Ruleset
+from taverne.kernel.steps import TurnClauses, apply_at, asked_at, chances_at, legal_at
 
 MODES = {mode.name: mode for mode in (DUEL, THREE, TEAMS, SOLO)}
 
@@ -38,6 +39,9 @@ OFFERS = (
         },
     ),
 )
+
+
+CLAUSES = TurnClauses(turn="R7", move="R9", end="R12")
 
 
 class RivalityGame:
@@ -60,41 +64,19 @@ class RivalityGame:
 
     def asked(self, state: State) -> tuple[int, ...]:
         """Who is to answer."""
-        step = state.step
-        return SEATS[state.seat] if step.is_turn else step.asked(state)
+        return asked_at(state.step, state)
 
     def chances(self, state: State) -> Chances:
         """What chance may draw."""
-        chances = state.step.chances
-        if chances is None:
-            raise refuse("error-chance-not-asked", "R6")
-        return chances(state)
+        return chances_at(state.step, state, CLAUSES)
 
     def legal(self, state: State, seat: int) -> tuple[RivalityMove, ...]:
         """All moves of a seat, in a fixed order."""
-        step = state.step
-        if seat != state.seat if step.is_turn else seat not in step.asked(state):
-            return ()
-        return step.legal(state, seat)
+        return legal_at(state.step, state, seat)
 
     def apply(self, state: State, actor: int, move: Move | Draw) -> tuple[State, tuple[Event, ...]]:
         """The state after a move and the events that led there."""
-        step = state.step
-        if actor != state.seat if step.is_turn else actor not in step.asked(state):
-            raise self._not_asked(state, actor)
-        handler = step.apply.get(type(move))  # type: ignore[arg-type]
-        if handler is None:
-            words = ", ".join(sorted({str(legal).split()[0] for legal in step.legal(state, actor)}))
-            raise refuse("error-move-now", "R9", found=str(move), expected=words or "*")
-        return handler(state, actor, move)  # type: ignore[arg-type]
-
-    def _not_asked(self, state: State, actor: int) -> Exception:
-        asked = state.step.asked(state)
-        if not asked:
-            return refuse("error-game-over", "R12")
-        return refuse(
-            "error-not-asked", "R7", found=actor or "*", expected=" ".join(str(seat or "*") for seat in asked)
-        )
+        return apply_at(state.step, state, actor, move, CLAUSES)
 
     def redact(self, state: State, seat: int | None) -> State:
         """The table as a seat sees it."""

@@ -11,23 +11,12 @@ from taverne.games.rivality.events import (
     hand_returned,
 )
 from taverne.games.rivality.moves import KEEP, MULLIGAN, Keep, Mulligan, RivalityMove
-from taverne.games.rivality.state import (
-    FIRST,
-    HAND,
-    Mode,
-    Rules,
-    State,
-    Step,
-    Told,
-    asks_chance,
-    asks_turn,
-    fresh,
-    refuse,
-)
+from taverne.games.rivality.state import FIRST, HAND, Mode, Rules, State, Step, Told, fresh
 from taverne.games.rivality.tiles import FARSIGHTED, FORTRESSES, LAND_TILES, TILES, format_tiles, parse_land_tile
 from taverne.kernel.chance import Chances, Draw
 from taverne.kernel.errors import BadText
 from taverne.kernel.events import Event
+from taverne.kernel.steps import asks_chance, asks_turn, refuse
 
 _WRITTEN = State._fields.index("written")
 TILE_BYTES = tuple(bytes((tile,)) for tile in range(len(TILES)))
@@ -214,5 +203,7 @@ def parse_draws(text: str, rules: Rules) -> tuple[Draw, ...]:
                 raise BadText("error-deck-size", clause="R6", found=len(tiles), expected=len(places))
             return tuple(place[tile] for place, tile in zip(places, tiles, strict=False))
     if len(words) > 1 and any(head.startswith(f"{words[0]} ") for head in heads):
-        raise BadText("error-seat-unknown", found=words[1], expected=" ".join(str(seats[0]) for seats in rules.seats_of[1:]))
+        raise BadText(
+            "error-seat-unknown", found=words[1], expected=" ".join(str(seats[0]) for seats in rules.seats_of[1:])
+        )
     raise BadText("error-chance-unknown", found=text)

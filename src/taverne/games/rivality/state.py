@@ -9,10 +9,9 @@ from taverne.games.rivality.golems import Golems
 from taverne.games.rivality.grid import NOWHERE, Grid
 from taverne.games.rivality.moves import RivalityMove
 from taverne.games.rivality.tiles import LAND_TILES, TILES, UNKNOWN, Spell
-from taverne.kernel.chance import CHANCE, Chances, Draw
-from taverne.kernel.errors import IllegalMove
+from taverne.kernel import steps
+from taverne.kernel.chance import Draw
 from taverne.kernel.events import Event
-from taverne.kernel.game import MAX_SEATS
 from taverne.kernel.outcome import Outcome
 
 if TYPE_CHECKING:
@@ -23,10 +22,8 @@ FIRST = 1
 HAND = 2
 """Tiles in a hand while the deck lasts (R6)."""
 
-BY_CHANCE = (CHANCE,)
 fresh = tuple.__new__
 """Makes a named tuple of its values in half the time of its constructor; for those made every turn."""
-SEATS = tuple((seat,) for seat in range(MAX_SEATS + 1))
 
 
 class Overflow(NamedTuple):
@@ -54,7 +51,7 @@ class State(NamedTuple):
     """A game of Rivality. A tuple, not a dataclass: every move makes one, and tuples are made quickest."""
 
     rules: "Rules"
-    step: "Step"
+    step: "steps.Step[State, RivalityMove]"
     seat: int
     """Whose turn it is; while decks are laid out, the lowest seat of the side whose deck it is (Souramoun: 2)."""
     field: Field
@@ -84,32 +81,8 @@ class State(NamedTuple):
 Told = tuple[State, tuple[Event, ...]]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Step:
-    """A named point of the game at which someone is asked."""
-
-    name: str
-    asked: Callable[[State], tuple[int, ...]]
-    apply: "Mapping[type[RivalityMove] | type[Draw], Callable[[State, int, RivalityMove | Draw], Told]]"
-    legal: Callable[[State, int], tuple[RivalityMove, ...]] = lambda state, seat: ()
-    chances: Callable[[State], Chances] | None = None
-    is_turn: bool = False
-    """The seat whose turn it is decides, alone."""
-
-
-def asks_chance(state: State) -> tuple[int, ...]:
-    """Chance is to draw."""
-    return BY_CHANCE
-
-
-def asks_turn(state: State) -> tuple[int, ...]:
-    """The seat whose turn it is decides."""
-    return SEATS[state.seat]
-
-
-def asks_nobody(state: State) -> tuple[int, ...]:
-    """The game is over."""
-    return ()
+Step = steps.Step[State, RivalityMove]
+"""A step of a game of Rivality."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -236,8 +209,3 @@ def census(state: State) -> tuple[tuple[str, int], ...]:
     in_box = state.step.chances is not None
     counts = [(f"tile {TILES[tile]}", tiles.count(tile) or int(in_box)) for tile in LAND_TILES]
     return (*golems, *counts, ("tile ?", tiles.count(UNKNOWN)))
-
-
-def refuse(message: str, clause: str, **arguments: str | int) -> IllegalMove:
-    """The error for a move the rules do not allow."""
-    return IllegalMove(message, clause=clause, **arguments)

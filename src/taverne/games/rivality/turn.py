@@ -6,9 +6,10 @@ from taverne.games.rivality.events import DRAWN, TURNS, GameEnded, SeatPassed
 from taverne.games.rivality.golems import NOBODY
 from taverne.games.rivality.grid import DIRECTIONS, ROW, format_cell, neighbours
 from taverne.games.rivality.moves import Cast, Lay, Remove, RivalityMove, casts, lays, removes
-from taverne.games.rivality.state import Overflow, State, Step, Told, asks_nobody, asks_turn, refuse
+from taverne.games.rivality.state import Overflow, State, Step, Told
 from taverne.games.rivality.tiles import MOST_CAST, SPELLS, TILES, UNKNOWN, Spell, format_tiles
 from taverne.kernel.chance import Draw
+from taverne.kernel.steps import asks_nobody, asks_turn, refuse
 
 _UNSEEN = bytes([UNKNOWN])
 

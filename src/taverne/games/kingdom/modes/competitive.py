@@ -13,7 +13,7 @@ from taverne.games.kingdom.opening import (
     river_chances,
 )
 from taverne.games.kingdom.results import rank_by_points, score_lines
-from taverne.games.kingdom.state import Mode, State, Step, Told, asks_chance, asks_nobody, asks_turn
+from taverne.games.kingdom.state import Mode, State, Step, Told
 from taverne.games.kingdom.turn import (
     EMPTY,
     IDLE_LIMIT,
@@ -40,6 +40,7 @@ from taverne.games.kingdom.turn import (
 )
 from taverne.kernel.chance import Draw
 from taverne.kernel.events import Event
+from taverne.kernel.steps import asks_chance, asks_nobody, asks_turn
 
 RIVER_SIZE = 8
 

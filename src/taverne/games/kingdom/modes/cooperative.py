@@ -29,7 +29,7 @@ from taverne.games.kingdom.opening import (
     river_chances,
 )
 from taverne.games.kingdom.results import sheet_lines, sheets
-from taverne.games.kingdom.state import State, Step, Told, asks_chance, asks_turn, refuse, replace_at
+from taverne.games.kingdom.state import State, Step, Told, replace_at
 from taverne.games.kingdom.turn import (
     EMPTY,
     IDLE_LIMIT,
@@ -46,6 +46,7 @@ from taverne.games.kingdom.turn import (
 from taverne.kernel.chance import Draw
 from taverne.kernel.events import Event
 from taverne.kernel.outcome import Outcome
+from taverne.kernel.steps import asks_chance, asks_turn, refuse
 
 _RIVER_SIZES = {2: 4, 3: 3, 4: 2}
 

@@ -18,7 +18,7 @@ from taverne.games.kingdom.opening import (
     next_step,
     parse_seat,
 )
-from taverne.games.kingdom.state import State, Step, Told, asks_chance, asks_turn, refuse
+from taverne.games.kingdom.state import State, Step, Told
 from taverne.games.kingdom.tile_moves import (
     KEEP,
     REFUSE,
@@ -54,6 +54,7 @@ from taverne.games.kingdom.turn import apply_end, apply_legend, close_turn, fini
 from taverne.kernel.chance import NOBODY, Chances, Draw
 from taverne.kernel.events import Event
 from taverne.kernel.game import MAX_SEATS
+from taverne.kernel.steps import asks_chance, asks_turn, refuse
 
 _TILE_DRAWS = tuple(
     tuple(Draw(f"tiles {seat}", NAMES[tile], tile, known=NOBODY) for tile in SET) for seat in range(MAX_SEATS + 1)

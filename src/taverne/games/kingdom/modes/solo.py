@@ -35,7 +35,7 @@ from taverne.games.kingdom.opening import (
     next_step,
 )
 from taverne.games.kingdom.results import sheets
-from taverne.games.kingdom.state import Opening, State, Step, Told, asks_chance, asks_turn, refuse
+from taverne.games.kingdom.state import Opening, State, Step, Told
 from taverne.games.kingdom.turn import (
     EMPTY,
     apply_legend,
@@ -53,6 +53,7 @@ from taverne.games.kingdom.turn import (
 from taverne.kernel.chance import Chances, Draw
 from taverne.kernel.events import Event
 from taverne.kernel.outcome import Outcome
+from taverne.kernel.steps import asks_chance, asks_turn, refuse
 
 AGES = len(ROWS)
 _STARTS = (ROWS[0], ROWS[0] + ROWS[1])

@@ -27,21 +27,11 @@ from taverne.games.rivality.opening import (
 )
 from taverne.games.rivality.results import solo_lines, solo_outcome
 from taverne.games.rivality.scoring import BEGINNER_COUNT, NORMAL_COUNT, SOURAMOUN, VETERAN_COUNT, YOU
-from taverne.games.rivality.state import (
-    FIRST,
-    Mode,
-    Scoring,
-    State,
-    Step,
-    Told,
-    Variant,
-    asks_chance,
-    asks_turn,
-    refuse,
-)
+from taverne.games.rivality.state import FIRST, Mode, Scoring, State, Step, Told, Variant
 from taverne.games.rivality.tiles import FORTRESSES, PLAIN, SPELLS, STARRED, UNKNOWN
 from taverne.games.rivality.turn import CASTING, OVER, finish, none_wakes, proceed
 from taverne.kernel.chance import NOBODY, Chances, Draw
+from taverne.kernel.steps import asks_chance, asks_turn, refuse
 
 
 def _half_chances(state: State) -> Chances:
