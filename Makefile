@@ -41,9 +41,7 @@ unit: setup
 	$(BIN)/pytest -q -n 2
 
 coverage: setup
-	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -q
-	$(BIN)/coverage report --skip-covered
+	$(BIN)/pytest -q -n 2 --cov --cov-report=term:skip-covered
 
 mutation: setup
 	$(BIN)/python -m tests.mutation

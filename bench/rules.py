@@ -65,7 +65,7 @@ KINGDOMS = [parse_kingdom(_random_kingdom(random.Random(number))) for number in 
 def main() -> None:
     """Prints the table."""
     rng = random.Random(1)
-    for key, seats, least in (("aetherya/competitive", 2, 3.0),):
+    for key, seats, least in (("aetherya/competitive", 2, 3.0), ("rivality/duel", 2, 1.0)):
         game = find_game(key)
         for name, peer in (("python-chess, whole games", random_chess), ("python-chess, bare plies", random_plies)):
             ours, theirs, ratio = beside(partial(random_game, game, seats, rng), partial(peer, rng))

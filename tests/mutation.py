@@ -13,9 +13,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 Mutant = tuple[str, str, Callable[[Any], None]]
-"""A name, the tests that must notice, and the change, given the data modules."""
+"""A name, the tests of which one must notice, and the change, given how to load a module."""
 
-KINGDOM_TESTS = "tests/games/kingdom"
+KINGDOM_TESTS = "editions scoring legends setup turn objects links solo cooperative"
+RIVALITY_TESTS = "tiles scoring spells setup turn expert teams solo examples battlefield"
+"""The tests of a game that name its values, those that notice soonest first."""
 
 
 def set_value(module: str, name: str, value: object) -> Callable[[Any], None]:
@@ -64,6 +66,50 @@ def _flip(key: tuple[str, str], name: str, value: object) -> Callable[[Any], Non
     return change
 
 
+def rivality_mutants() -> list[Mutant]:
+    """Every scoring constant, shield, spell and golem count of Rivality."""
+    from taverne.games.rivality import tiles
+
+    data = "taverne.games.rivality.tiles"
+    mutants: list[Mutant] = []
+    for name in ("POINTS", "SHIELDS"):
+        values = getattr(tiles, name)
+        for kind in ("circle", "cottage", "fortress", "well"):
+            changed = tuple(value + (tiles.KIND[tile] == kind) for tile, value in enumerate(values))
+            mutants.append((f"{name} {kind}", RIVALITY_TESTS, set_value(data, name, changed)))
+    for tile in tiles.LAND_TILES:
+        turned = [[(*spells,) for spells in row] for row in tiles.SPELLS]
+        turned[tile] = [(s[0]._replace(golems=s[0].golems + 1), *s[1:]) for s in turned[tile]]
+        changed_spells = tuple(tuple(row) for row in turned)
+        mutants.append((f"SPELLS {tiles.TILES[tile]}", RIVALITY_TESTS, set_value(data, "SPELLS", changed_spells)))
+    mutants.append(("MOST_GOLEMS", RIVALITY_TESTS, set_value(data, "MOST_GOLEMS", tiles.MOST_GOLEMS + 1)))
+    modes = ("duel", "three", "teams", "solo")
+    mutants += [(f"golems {mode}", RIVALITY_TESTS, _more_golems(mode)) for mode in modes]
+    flips = [("expert", "arms"), ("expert", "besieges"), ("", "arms")]
+    mutants += [(f"variant {option} {field}", RIVALITY_TESTS, _flip_variant(option, field)) for option, field in flips]
+    return mutants
+
+
+def _more_golems(mode: str) -> Callable[[Any], None]:
+    def change(load: Callable[[str], Any]) -> None:
+        modes = load("taverne.games.rivality.game").MODES
+        modes[mode] = dataclasses.replace(modes[mode], golems=modes[mode].golems + 1)
+
+    return change
+
+
+def _flip_variant(option: str, field: str) -> Callable[[Any], None]:
+    def change(load: Callable[[str], Any]) -> None:
+        modes = load("taverne.games.rivality.game").MODES
+        for name in ("duel", "three", "teams"):
+            options = (option,) if option else ()
+            variants = dict(modes[name].variants)
+            variants[options] = dataclasses.replace(variants[options], **{field: not getattr(variants[options], field)})
+            modes[name] = dataclasses.replace(modes[name], variants=variants)
+
+    return change
+
+
 def survives(mutant: Mutant) -> bool:
     """Whether no test notices the mutant."""
     _, tests, change = mutant
@@ -79,7 +125,11 @@ def survives(mutant: Mutant) -> bool:
             change(importlib.import_module)
             import pytest
 
-            code = int(pytest.main([tests, "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]) != 0)
+            folder = "kingdom" if tests == KINGDOM_TESTS else "rivality"
+            files = [f"tests/games/{folder}/test_{name}.py" for name in tests.split()]
+            code = int(
+                pytest.main([*files, "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov"]) != 0
+            )
         finally:
             os._exit(code)
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
@@ -89,10 +139,10 @@ def main() -> None:
     """Runs every mutant, two at a time, and names those no test noticed."""
     import pytest  # noqa: F401  (imported once, before the forks)
 
-    nothing: Mutant = ("nothing changed", KINGDOM_TESTS, lambda load: None)
-    if not survives(nothing):
-        sys.exit("the tests fail without any mutant")
-    mutants = kingdom_mutants()
+    for tests in (KINGDOM_TESTS, RIVALITY_TESTS):
+        if not survives(("nothing changed", tests, lambda load: None)):
+            sys.exit(f"the tests {tests} fail without any mutant")
+    mutants = [*kingdom_mutants(), *rivality_mutants()]
     with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
         living = [name for (name, _, _), lives in zip(mutants, pool.map(survives, mutants), strict=True) if lives]
     print(f"{len(mutants)} mutants, {len(living)} survived")

@@ -76,7 +76,7 @@ def show(words: Catalogue, path: str, at: int | None, seat: int | None) -> None:
 
 def print_table(words: Catalogue, console: Console, game: AnyGame, table: Any, names: list[str]) -> None:
     """Prints a table and whose decision it is."""
-    console.print(face_of(game).draw_table(words, table, names))
+    console.print(face_of(game).draw_table(words, table, names), crop=False)
     asked = game.asked(table)
     outcome = game.outcome(table)
     if outcome is not None and outcome.won is not None:

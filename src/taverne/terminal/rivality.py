@@ -1,8 +1,9 @@
 """Rivality's battlefield, hands and score sheet as text, in the reader's language."""
 
+from collections.abc import Iterable
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
 from taverne.games.rivality.golems import NOBODY, controller
@@ -32,7 +33,7 @@ def format_spell(spell: Spell, armed: bool = False) -> str:
 def draw_table(words: Catalogue, table: State, names: list[str]) -> RenderableType:
     """The battlefield with spells, golems, shields and wizards; hands, reserves and decks below."""
     rules = table.rules
-    lines: list[RenderableType] = [draw_field(words, table)]
+    lines: list[RenderableType] = [FieldDrawing(table)]
     for side in range(1, rules.mode.sides + 1):
         seats = rules.seats_of[side] if side < len(rules.seats_of) else ()
         who = ", ".join(names[seat - 1] for seat in seats if seat <= len(names)) or words.say("souramoun")
@@ -61,21 +62,32 @@ def _describe(words: Catalogue, tile: int) -> str:
     )
 
 
-def draw_field(words: Catalogue, table: State) -> Text:
-    """The tiles as boxes on their grid; free cells show their names."""
-    field = table.field
-    free = set(table.frontier) if table.rules.mode.grid.has_well else set()
-    cells = {place_of(cell): cell for cell in (*field, *free)}
-    columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
-    rows = range(min(y for _, y in cells), max(y for _, y in cells) + 1)
-    text = Text()
-    for y in rows:
-        boxes = [_box(table, cells.get((x, y)), free) for x in columns]
-        for parts in zip(*boxes, strict=True):
-            for content, style in parts:
-                text.append(content, style=style)
-            text.append("\n")
-    return text
+class FieldDrawing:
+    """The tiles as boxes on their grid; free cells show their names, at the edges only where there is room."""
+
+    def __init__(self, table: State) -> None:
+        self.table = table
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        table = self.table
+        free = set(table.frontier) if table.rules.mode.grid.has_well else set()
+        cells = {place_of(cell): cell for cell in (*table.field, *free)}
+        columns = _span(x for x, _ in cells)
+        if len(columns) * (_INSIDE + 2) > options.max_width:
+            columns = _span(place_of(cell)[0] for cell in table.field)
+        text = Text(no_wrap=True, overflow="ignore")
+        for y in _span(y for _, y in cells):
+            boxes = [_box(table, cells.get((x, y)), free) for x in columns]
+            for parts in zip(*boxes, strict=True):
+                for content, style in parts:
+                    text.append(content, style=style)
+                text.append("\n")
+        yield text
+
+
+def _span(numbers: Iterable[int]) -> range:
+    found = list(numbers)
+    return range(min(found), max(found) + 1)
 
 
 def _box(table: State, cell: int | None, free: set[int]) -> list[tuple[str, str]]:
