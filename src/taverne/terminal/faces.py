@@ -17,12 +17,14 @@ class Face:
 
     draw_table: Callable[[Catalogue, Any, list[str]], RenderableType]
     format_end: Callable[[Catalogue, Any, list[str]], list[str]]
+    say_shown: Callable[[Catalogue, str, list[str]], str]
+    """What was hidden and is seen now, in words."""
     print_score: Callable[[Catalogue, Any, str, scoring.Held, bool], bool]
     """Prints the score of a position given as text or file, as a sheet or as JSON; whether all was good."""
 
 
-_KINGDOM = Face(kingdom.draw_table, kingdom.format_end, scoring.print_kingdoms)
-_RIVALITY = Face(rivality.draw_table, rivality.format_end, scoring.print_battlefield)
+_KINGDOM = Face(kingdom.draw_table, kingdom.format_end, kingdom.say_shown, scoring.print_kingdoms)
+_RIVALITY = Face(rivality.draw_table, rivality.format_end, rivality.say_shown, scoring.print_battlefield)
 _FACES = {"aetherya": _KINGDOM, "drako": _KINGDOM, "rivality": _RIVALITY}
 
 

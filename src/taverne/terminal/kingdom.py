@@ -155,3 +155,10 @@ def format_end(words: Catalogue, state: State, names: list[str]) -> list[str]:
         proof = prove(kingdom, state.rules.edition, held, state.rules.mode.stones(state, seat))
         lines += ["", names[seat - 1], *format_sheet(words, kingdom, proof)]
     return lines
+
+
+def say_shown(words: Catalogue, shown: str, names: list[str]) -> str:
+    """A land's card or tile that is seen now, in words."""
+    seat, cell, thing = shown.split()
+    what = card_name(words, thing) if thing in SYMBOLS else tile_name(words, thing)
+    return words.say("shown-land", name=names[int(seat) - 1], cell=cell, what=what)

@@ -74,7 +74,7 @@ class Sitting:
         for event in told_to(events, 1):
             for shown in event.shown():
                 self.way_back.clear()
-                self.console.print(self.words.say("play-shown", what=shown))
+                self.console.print(face_of(self.game).say_shown(self.words, shown, self.names))
         if actor == CHANCE and move.token_for(1) not in ("", "?"):
             self.console.print(self.words.say("play-chance", what=f"{move.head} {move.token_for(1)}"))
 
@@ -163,13 +163,25 @@ def choice(game: AnyGame, legal: Sequence[Move], text: str) -> Move:
     return game.parse_move(text)
 
 
+MANY = 40
+"""Moves of one word past which they are told by what may stand in each place, not one by one."""
+
+
 def format_choices(legal: Sequence[Move]) -> str:
-    """The legal moves with their numbers, those of one word on one line."""
-    groups: dict[str, list[str]] = {}
+    """The legal moves with their numbers, those of one word on one line; many alike by what may stand in each place."""
+    groups: dict[str, list[tuple[int, list[str]]]] = {}
     for number, move in enumerate(legal, 1):
-        word, _, rest = str(move).partition(" ")
-        groups.setdefault(word, []).append(f"{number}:{rest}" if rest else str(number))
-    return "\n".join(f"  {word:<8} {'  '.join(moves)}" for word, moves in groups.items())
+        word, *rest = str(move).split()
+        word, rest = (f"{word} {rest[0]}", rest[1:]) if word == "use" else (word, rest)
+        groups.setdefault(word, []).append((number, rest))
+    return "\n".join(f"  {word:<8} {_format_group(moves)}" for word, moves in groups.items())
+
+
+def _format_group(moves: list[tuple[int, list[str]]]) -> str:
+    if len(moves) <= MANY:
+        return "  ".join(f"{number}:{' '.join(rest)}" if rest else str(number) for number, rest in moves)
+    places = zip(*(rest for _, rest in moves), strict=False)
+    return "  ".join(f"[{' '.join(dict.fromkeys(words))}]" for words in places)
 
 
 def play(words: Catalogue, game: AnyGame, names: list[str], seed: int | None, record: str | None) -> None:

@@ -175,3 +175,12 @@ def proof_json(proof: Proof, grid: Grid) -> dict[str, Any]:
             for item in proof.items
         ],
     }
+
+
+def say_shown(words: Catalogue, shown: str, names: list[str]) -> str:
+    """A tile that came into the hand, or was turned up, in words."""
+    place, code = shown.split()
+    tile = tile_name(words, TILES.index(code))
+    if place.isdecimal():
+        return words.say("shown-drawn", name=names[int(place) - 1], tile=tile)
+    return words.say("shown-turned", cell=place, tile=tile)

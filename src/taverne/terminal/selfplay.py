@@ -51,7 +51,8 @@ def selfplay(words: Catalogue, game: AnyGame, names: list[str], games: int, seed
         for seat in range(len(names)):
             points[seat] += end.outcome.points[seat]
         for winner in end.outcome.winners:
-            wins[winner - 1] += 1 / len(end.outcome.winners)
+            # Rivals share a win; those who play against the box win together.
+            wins[winner - 1] += 1 / len(end.outcome.winners) if end.outcome.won is None else 1
     out = sys.stderr if to_output else sys.stdout
     print(words.say("selfplay-played", games=games, ruleset=game.ruleset.key, decisions=decisions), file=out)
     for seat, name in enumerate(names, 1):
