@@ -111,9 +111,10 @@ def build(words: Catalogue) -> typer.Typer:
     @command("verify")
     def verify(
         files: Annotated[list[str], argument("FILE…", "help-verify-files")],
+        fair: Annotated[bool, flag("--fair", "help-verify-fair")] = False,
         unfinished: Annotated[bool, flag("--unfinished", "help-verify-unfinished")] = False,
     ) -> None:
-        if not records.verify_files(words, files, unfinished=unfinished):
+        if not records.verify_files(words, files, unfinished=unfinished, fair=fair):
             raise typer.Exit(WRONG)
 
     @command("show")

@@ -151,6 +151,7 @@ selfplay-played = { $games ->
 selfplay-seat = Platz { $seat } ({ $bot }): { $share } % gewonnen, im Mittel { $points } Punkte
 verify-bad = { $file }: { $why }
 verify-partial = { $file }: unvollständig, was davon bekannt ist, stimmt
+verify-fair = { $file }: { $draws } Ziehungen, alle fair
 verify-done = Geprüft: { $full } vollständig, { $partial } teilweise.
 
 ## Hilfeseiten
@@ -200,6 +201,7 @@ help-verify-examples =
     taverne verify spiele/*
     taverne verify --unfinished spiel.txt
 help-verify-files = Aufzeichnungen; „-“ ist die Standardeingabe. Eine Datei kann mehrere enthalten.
+help-verify-fair = Rechnet auch jede Ziehung aus dem Geheimnis und den Nonces der Aufzeichnung nach.
 help-verify-unfinished = Lässt vollständige Aufzeichnungen laufender Spiele gelten.
 help-show = Zeichnet den Tisch einer Aufzeichnung, am Ende oder zu jedem Zeitpunkt.
 help-show-examples =
@@ -355,3 +357,19 @@ error-reserve-empty = Der Vorrat der Seite { $side } ist leer: Das Spiel wäre a
 error-no-move = Platz { $seat } ist um „{ $step }“ gefragt, hat aber keinen Zug.
 error-deck-impossible = Kein Stapel von Platz { $seat } passt zu dem, was diese Aufzeichnung sagt.
 error-score-held = Legenden und Steine der Macht werden in Rivality nicht gewertet.
+error-fair-partial = Nur eine vollständige Aufzeichnung nennt ihre Ziehungen; diese ist unvollständig.
+error-fair-tag = Die Angaben zur Fairness sind nicht hexadezimal.
+error-fair-commitment = Das Geheimnis ist nicht das, auf das man sich festgelegt hatte.
+error-fair-draw = Gezogen wurde „* { $found }“, Geheimnis und Nonces ergeben aber „* { $expected }“.
+error-entry-unknown = Es gibt keinen Eintrag { $found }; der letzte ist { $expected }.
+error-record-running = Die vollständige Aufzeichnung wird gezeigt, wenn das Spiel aus ist.
+error-seat-taken = Platz { $found } ist besetzt.
+error-seat-free = Auf Platz { $found } sitzt niemand.
+error-seated-twice = { $found } sitzt schon an diesem Tisch.
+error-started = Das Spiel hat schon begonnen.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-seats-free = Das Spiel kann nicht beginnen: Auf { $found } sitzt niemand.
+error-stale = Der Tisch ist weiter: { $found } war der letzte dir bekannte Eintrag, { $expected } ist jetzt der letzte.
+error-unconfirmed = Der Zug von Platz { $found } ist noch zu bestätigen.
+error-nothing-to-confirm = Platz { $found } hat nichts zu bestätigen.
+error-undo = Platz { $found } hat nichts zurückzunehmen: Es war Neues zu sehen, oder andere haben gezogen.

@@ -151,6 +151,7 @@ selfplay-played = { $games ->
 selfplay-seat = Seat { $seat } ({ $bot }): won { $share } %, { $points } points on average
 verify-bad = { $file }: { $why }
 verify-partial = { $file }: partial, what is known of it is right
+verify-fair = { $file }: { $draws } draws, all fair
 verify-done = { $full } verified in full, { $partial } in part.
 
 ## Help pages
@@ -200,6 +201,7 @@ help-verify-examples =
     taverne verify out/*
     taverne verify --unfinished game.txt
 help-verify-files = Records; “-” is standard input. A file may hold several.
+help-verify-fair = Also recompute every draw from the secret and the nonces in the record.
 help-verify-unfinished = Accept full records of games that are not over.
 help-show = Draw the table of a record, at its end or at any point.
 help-show-examples =
@@ -355,3 +357,19 @@ error-reserve-empty = The reserve of side { $side } is empty: the game would be 
 error-no-move = Seat { $seat } is asked for “{ $step }” but has no move.
 error-deck-impossible = No deck of seat { $seat } agrees with what this record tells of it.
 error-score-held = Legends and power stones are not scored in Rivality.
+error-fair-partial = Only a full record tells its draws; this one is partial.
+error-fair-tag = The fairness tags are not hexadecimal.
+error-fair-commitment = The secret is not the one that was committed to.
+error-fair-draw = “* { $found }” was drawn, but the secret and the nonces give “* { $expected }”.
+error-entry-unknown = There is no entry { $found }; the last is { $expected }.
+error-record-running = The full record is shown when the game is over.
+error-seat-taken = Seat { $found } is taken.
+error-seat-free = Nobody sits in seat { $found }.
+error-seated-twice = { $found } already sits at this table.
+error-started = The game has already begun.
+error-not-started = The game has not begun yet.
+error-seats-free = The game cannot begin: nobody sits in { $found }.
+error-stale = The table has moved on: entry { $found } was the last you knew, { $expected } is the last now.
+error-unconfirmed = The turn of seat { $found } is still to be confirmed.
+error-nothing-to-confirm = Seat { $found } has nothing to confirm.
+error-undo = Seat { $found } has nothing to take back: something new has been seen, or others have moved.

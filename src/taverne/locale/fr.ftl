@@ -151,6 +151,7 @@ selfplay-played = { $games ->
 selfplay-seat = Place { $seat } ({ $bot }) : { $share } % de victoires, { $points } points en moyenne
 verify-bad = { $file } : { $why }
 verify-partial = { $file } : partiel, ce qui en est connu est juste
+verify-fair = { $file } : { $draws } tirages, tous équitables
 verify-done = Vérifiés : { $full } en entier, { $partial } en partie.
 
 ## Pages d’aide
@@ -200,6 +201,7 @@ help-verify-examples =
     taverne verify parties/*
     taverne verify --unfinished partie.txt
 help-verify-files = Des enregistrements ; « - » est l’entrée standard. Un fichier peut en contenir plusieurs.
+help-verify-fair = Recalcule aussi chaque tirage à partir du secret et des nonces de l’enregistrement.
 help-verify-unfinished = Accepte les enregistrements complets de parties non terminées.
 help-show = Dessine la table d’un enregistrement, à sa fin ou à tout moment.
 help-show-examples =
@@ -355,3 +357,19 @@ error-reserve-empty = La réserve du camp { $side } est vide : la partie serait 
 error-no-move = La place { $seat } doit répondre à « { $step } » mais n’a aucun coup.
 error-deck-impossible = Aucune pioche de la place { $seat } ne s’accorde avec ce que dit cet enregistrement.
 error-score-held = Légendes et pierres de puissance ne se comptent pas dans Rivality.
+error-fair-partial = Seul un enregistrement complet dit ses tirages ; celui-ci est partiel.
+error-fair-tag = Les étiquettes d’équité ne sont pas hexadécimales.
+error-fair-commitment = Le secret n’est pas celui qui avait été engagé.
+error-fair-draw = « * { $found } » a été tiré, mais le secret et les nonces donnent « * { $expected } ».
+error-entry-unknown = Il n’y a pas d’entrée { $found } ; la dernière est { $expected }.
+error-record-running = L’enregistrement complet se montre quand la partie est finie.
+error-seat-taken = La place { $found } est prise.
+error-seat-free = Personne n’occupe la place { $found }.
+error-seated-twice = { $found } est déjà à cette table.
+error-started = La partie a déjà commencé.
+error-not-started = La partie n’a pas encore commencé.
+error-seats-free = La partie ne peut commencer : personne n’occupe { $found }.
+error-stale = La table a avancé : { $found } était la dernière entrée connue de vous, { $expected } est la dernière.
+error-unconfirmed = Le tour de la place { $found } reste à confirmer.
+error-nothing-to-confirm = La place { $found } n’a rien à confirmer.
+error-undo = La place { $found } n’a rien à reprendre : du nouveau a été vu, ou d’autres ont joué.

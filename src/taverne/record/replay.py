@@ -62,7 +62,7 @@ def replay(record: Record) -> Replay:
 
     A partial record is replayed with possible values in the place of what it does not tell.
     """
-    game, seats = _table(record)
+    game, seats = table_of(record)
     lines = tuple((line.number, f"{line.actor} {line.text}") for line in record.lines)
     texts = tuple(str(line) for line in record.lines)
     if record.is_partial:
@@ -75,7 +75,7 @@ def replay(record: Record) -> Replay:
     entries = []
     for index, ((number, _), text) in enumerate(zip(lines, texts, strict=True), 1):
         try:
-            for actor, move in _parse_line(game, text, seats):
+            for actor, move in parse_line(game, text, seats):
                 asked = game.asked(state)
                 state, events = game.apply(state, actor, move)
                 entries.append(Played(index, actor, move, events, asked, state))
@@ -86,7 +86,8 @@ def replay(record: Record) -> Replay:
     return Replay(game, seats, start, tuple(entries))
 
 
-def _table(record: Record) -> tuple[AnyGame, int]:
+def table_of(record: Record) -> tuple[AnyGame, int]:
+    """The game and the number of seats that a record's tags tell."""
     for tag in ("Ruleset", "Seats"):
         if tag not in record.tags:
             raise BadRecord("error-tag-missing", 1, expected=tag)
@@ -103,7 +104,8 @@ def _table(record: Record) -> tuple[AnyGame, int]:
     return game, int(number)
 
 
-def _parse_line(game: AnyGame, text: str, seats: int) -> Iterator[tuple[int, Move | Draw]]:
+def parse_line(game: AnyGame, text: str, seats: int) -> Iterator[tuple[int, Move | Draw]]:
+    """The log entries one line stands for."""
     actor, _, words = text.partition(" ")
     if actor == "*":
         for draw in game.parse_draws(words, seats):

@@ -10,6 +10,7 @@ from taverne.kernel.chance import CHANCE
 from taverne.kernel.errors import BadRecord, TaverneError
 from taverne.kernel.game import view_of
 from taverne.locale import Catalogue
+from taverne.match.fair import verify_fair
 from taverne.record.replay import replay
 from taverne.record.text import parse_record
 from taverne.record.verify import verify, viewer_of
@@ -27,7 +28,7 @@ def split_records(text: str) -> list[tuple[int, str]]:
     return [(start, "\n".join(lines[start:end]) + "\n") for start, end in zip(starts, ends, strict=True)]
 
 
-def verify_files(words: Catalogue, paths: Sequence[str], *, unfinished: bool) -> bool:
+def verify_files(words: Catalogue, paths: Sequence[str], *, unfinished: bool, fair: bool = False) -> bool:
     """Verifies every record of every file; says what is wrong, with file and line. Whether all were right."""
     good = True
     full = partial = 0
@@ -38,6 +39,8 @@ def verify_files(words: Catalogue, paths: Sequence[str], *, unfinished: bool) ->
                 if not (verdict.is_finished or verdict.is_partial or unfinished):
                     asked = ", ".join(str(seat or "*") for seat in verdict.replay.game.asked(verdict.replay.state))
                     raise BadRecord("error-record-unfinished", len(text.splitlines()), expected=asked)
+                if fair:
+                    print(words.say("verify-fair", file=path, draws=verify_fair(text)))
             except BadRecord as error:
                 error.line += before
                 print(words.say("verify-bad", file=path, why=words.say_error(error)), file=sys.stderr)

@@ -1,0 +1,106 @@
+"""Fair shuffles: nobody, the server included, can choose the cards, and anyone can check it afterwards.
+
+The construction, all of it public but the secret until the game ends:
+
+- The server draws a secret of 32 bytes when the table opens and publishes its SHA-256.
+- Each seat's client draws a nonce and publishes its SHA-256 on sitting; nonces are shown at the start. A seat that
+  shows none, or one that does not fit, counts as absent and is marked so.
+- key = SHA-256("taverne fair 1" ‖ secret ‖ for each seat: one byte of length ‖ nonce).
+- Throw number c (from 0) of n equally likely outcomes: x = HMAC-SHA256(key, c ‖ a), c of 8 and a of 4 bytes,
+  big-endian, a = 0; if x lies in the last, incomplete round of n below 2^256, a is raised by one and x drawn anew;
+  the outcome is x mod n. So every outcome is exactly as likely as the others.
+- A weighted draw throws once below the sum of the weights, in the order the rules list the outcomes.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+
+from taverne.kernel.chance import CHANCE
+from taverne.kernel.errors import BadRecord, TaverneError
+from taverne.kernel.game import draw
+from taverne.record.replay import parse_line, table_of
+from taverne.record.text import Record, parse_record
+
+LABEL = b"taverne fair 1"
+SECRET_BYTES = 32
+NONCE_BYTES = 16
+_ROUND = 1 << 256
+
+
+def commit(secret: bytes) -> str:
+    """The commitment to a secret or a nonce."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def is_kept(secret: bytes, commitment: str) -> bool:
+    """Whether a secret is the one that was committed to."""
+    return hmac.compare_digest(commit(secret), commitment)
+
+
+class FairDice:
+    """Dice whose throws follow from the server's secret and the seats' nonces."""
+
+    def __init__(self, secret: bytes, nonces: Sequence[bytes]) -> None:
+        seats = b"".join(bytes((len(nonce),)) + nonce for nonce in nonces)
+        self.key = hashlib.sha256(LABEL + secret + seats).digest()
+        self.thrown = 0
+
+    def __call__(self, n: int) -> int:
+        counter = self.thrown.to_bytes(8, "big")
+        self.thrown += 1
+        attempt = 0
+        while True:
+            digest = hmac.digest(self.key, counter + attempt.to_bytes(4, "big"), "sha256")
+            value = int.from_bytes(digest, "big")
+            if value < _ROUND - _ROUND % n:
+                return value % n
+            attempt += 1
+
+
+def fair_tags(secret: bytes, nonces: Sequence[bytes]) -> dict[str, str]:
+    """The tags that let anyone verify a finished game's chance."""
+    tags = {"FairCommitment": commit(secret), "FairSecret": secret.hex()}
+    tags.update({f"FairNonce{seat}": nonce.hex() for seat, nonce in enumerate(nonces, 1)})
+    return tags
+
+
+def verify_fair(text: str) -> int:
+    """Recomputes every draw of a full record from its tags; how many there were. BadRecord where one differs."""
+    record = parse_record(text)
+    if record.is_partial:
+        raise BadRecord("error-fair-partial", 1)
+    game, seats = table_of(record)
+    dice = FairDice(*_secrets(record, seats))
+    state = game.setup(seats)
+    for line in record.lines:
+        try:
+            for actor, move in parse_line(game, str(line), seats):
+                while actor == CHANCE and game.asked(state) == (CHANCE,):
+                    due = draw(game, state, dice)
+                    if due.token and due != move:
+                        raise BadRecord("error-fair-draw", line.number, found=str(move), expected=str(due))
+                    state, _ = game.apply(state, CHANCE, due)
+                    if due.token:
+                        break
+                else:
+                    state, _ = game.apply(state, actor, move)
+        except BadRecord:
+            raise
+        except TaverneError as error:
+            raise BadRecord(error.message, line.number, clause=error.clause, **error.arguments) from error
+    return dice.thrown
+
+
+def _secrets(record: Record, seats: int) -> tuple[bytes, list[bytes]]:
+    for tag in ("FairCommitment", "FairSecret"):
+        if tag not in record.tags:
+            raise BadRecord("error-tag-missing", 1, expected=tag)
+    try:
+        secret = bytes.fromhex(record.tags["FairSecret"])
+        nonces = [bytes.fromhex(record.tags.get(f"FairNonce{seat}", "")) for seat in range(1, seats + 1)]
+    except ValueError:
+        raise BadRecord("error-fair-tag", 1) from None
+    if not is_kept(secret, record.tags["FairCommitment"]):
+        raise BadRecord("error-fair-commitment", 1)
+    return secret, nonces

@@ -1,0 +1,289 @@
+"""A match: its log is all of it; undo, clocks, confirmation, streams that leak nothing, fair chance."""
+
+import random
+import re
+
+import pytest
+
+from taverne.kernel.chance import CHANCE, pick
+from taverne.kernel.errors import BadRecord, TaverneError
+from taverne.match.clock import NO_CLOCK, Clock, correspondence, live
+from taverne.match.fair import FairDice, commit, verify_fair
+from taverne.match.log import Drawn, Entry, Moved, Opened, TakenOver, from_plain, to_plain
+from taverne.match.match import Match, Occupant, Refused, restore
+from taverne.record.verify import verify
+from taverne.registry import find_game, rulesets
+
+SECRET = bytes(range(32))
+NONCES = {1: b"one's own", 2: b"another's"}
+TABLES = [(ruleset.key, seats) for ruleset in rulesets() for seats in find_game(ruleset.key).seats]
+
+
+def sit_down(
+    key: str = "aetherya", seats: int = 2, clock: Clock = NO_CLOCK, confirms: bool = False, secret: bytes = SECRET
+) -> Match:
+    match = Match(secret)
+    match.open(Opened(key, seats, clock, confirms, ""))
+    for seat in range(1, seats + 1):
+        nonce = NONCES.get(seat)
+        match.sit(seat, Occupant(f"P{seat}", f"id{seat}", None, commit(nonce) if nonce else None))
+    return match
+
+
+def begun(key: str = "aetherya", seats: int = 2, **more: object) -> Match:
+    match = sit_down(key, seats, **more)  # type: ignore[arg-type]
+    match.start(0, NONCES)
+    return match
+
+
+def play_on(match: Match, rng: random.Random, moves: int = 10_000) -> None:
+    at = 1
+    while match.asked() and moves:
+        seat = match.asked()[0]
+        if match.unconfirmed is not None:
+            match.confirm(seat, at)
+        else:
+            match.play(seat, str(rng.choice(match.game.legal(match.state, seat))), at)
+        at += 1
+        moves -= 1
+
+
+def refused(act: object, *arguments: object, **more: object) -> str:
+    with pytest.raises(TaverneError) as caught:
+        act(*arguments, **more)  # type: ignore[operator]
+    return caught.value.message
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_a_match_of_every_ruleset_follows_from_its_log_and_is_fair(key: str, seats: int) -> None:
+    match = begun(key, seats)
+    play_on(match, random.Random(1))
+    assert match.is_over
+    entries: list[Entry] = [from_plain(to_plain(entry)) for entry in match.log]
+    again = restore(SECRET, entries)
+    assert again.state == match.state
+    assert again.log == match.log
+    record = match.record(full=True)
+    assert verify(record).is_finished
+    assert verify_fair(record) == sum(isinstance(entry, Drawn) for entry in match.log)
+
+
+def test_any_process_can_pick_a_match_up_and_go_on() -> None:
+    match = begun()
+    play_on(match, random.Random(2), 9)
+    other = restore(SECRET, list(match.log))
+    play_on(match, random.Random(3))
+    play_on(other, random.Random(3))
+    assert other.record(full=True) == match.record(full=True)
+
+
+def test_seats_are_taken_once_and_the_game_begins_when_all_are() -> None:
+    match = sit_down()
+    assert refused(match.sit, 2, Occupant("X", "x", None)) == "error-seat-taken"
+    assert refused(match.sit, 3, Occupant("X", "x", None)) == "error-seat-unknown"
+    match.leave(2, 0)
+    assert refused(match.sit, 2, Occupant("P1", "id1", None)) == "error-seated-twice"
+    assert refused(match.start, 0, {}) == "error-seats-free"
+    assert refused(match.play, 1, "draw", 0) == "error-not-started"
+    assert refused(match.play, 2, "draw", 0) == "error-seat-free"
+    match.sit(2, Occupant("bot", None, "greedy"))
+    match.start(0, {})
+    assert refused(match.start, 0, {}) == "error-started"
+    assert refused(match.sit, 1, Occupant("X", "x", None)) == "error-started"
+
+
+def test_a_bad_move_changes_nothing() -> None:
+    match = begun()
+    before = list(match.log)
+    for act in (
+        lambda: match.play(1, "fly", 1),
+        lambda: match.play(1, "take a1", 1),
+        lambda: match.play(1, "arrange pppp", 1),
+    ):
+        refused(act)
+    assert match.log == before
+    text = str(match.game.legal(match.state, 1)[0])
+    assert refused(match.play, 1, text, 1, expected=3) == "error-stale"
+    match.play(1, text, 1, expected=len(before) - 1)
+
+
+def test_ones_last_decision_can_be_taken_back_until_something_is_seen_or_others_move() -> None:
+    match = begun()
+    first, second = (str(match.game.legal(match.state, seat)[3]) for seat in (1, 2))
+    before = match.state
+    match.play(1, first, 1)
+    assert match.can_undo(1)
+    assert not match.can_undo(2)
+    match.undo(1, 2)
+    assert match.state == before
+    assert refused(match.undo, 1, 3) == "error-undo"
+    match.play(1, first, 3)
+    match.play(2, second, 4)
+    assert not match.can_undo(2), "the answers are open now"
+    match.play(1, "draw", 5)
+    assert not match.can_undo(1), "a card was seen"
+    assert restore(SECRET, match.log).state == match.state
+
+
+def test_undo_goes_back_several_decisions_and_stays_in_the_log() -> None:
+    for seed in range(200):
+        match = begun("aetherya/solo", 1)
+        rng = random.Random(seed)
+        play_on(match, rng, 3)
+        while not match.is_over:
+            if match.can_undo(1) and rng.random() < 0.5:
+                numbers = len(match.log)
+                match.undo(1, 9)
+                assert len(match.log) == numbers + 1
+                break
+            play_on(match, rng, 1)
+        else:
+            continue
+        assert restore(SECRET, match.log).state == match.state
+        play_on(match, rng)
+        assert verify_fair(match.record(full=True))
+        return
+    pytest.fail("nothing was ever undone")
+
+
+def test_a_turn_may_wait_to_be_confirmed() -> None:
+    match = begun("rivality/duel", confirms=True)
+    match.play(1, "keep", 1)
+    lay = next(str(move) for move in match.game.legal(match.state, 1))
+    match.play(1, lay, 2)
+    assert match.asked() == (1,)
+    assert refused(match.play, 2, lay, 3) == "error-unconfirmed"
+    assert refused(match.confirm, 2, 3) == "error-nothing-to-confirm"
+    match.confirm(1, 4)
+    assert match.asked() == (2,)
+    play_on(match, random.Random(1))
+    assert match.is_over
+
+
+def test_clocks_run_for_those_who_are_asked_and_a_bot_takes_over() -> None:
+    match = begun(clock=live(10, 5))
+    assert match.deadline(1) == match.deadline(2) == 15_000
+    match.play(1, str(match.game.legal(match.state, 1)[0]), 12_000)
+    assert match.reserves == [3_000, 5_000]
+    assert match.tick(14_999) == []
+    entries = match.tick(15_001)
+    assert [(entry.seat, entry.reason) for entry in entries if isinstance(entry, TakenOver)] == [(2, "clock")]
+    assert match.occupants[2].bot == "greedy"
+    assert match.tick(99_999) == []
+    match.play(2, str(match.game.legal(match.state, 2)[0]), 16_000)
+    assert match.deadline(1) == 16_000 + 10_000 + 3_000
+    assert correspondence(2).deadline(0, 0) == 2 * 86_400_000
+    assert NO_CLOCK.deadline(0, 0) is None
+
+
+def test_resigning_a_duel_ends_it_and_elsewhere_a_bot_plays_on() -> None:
+    match = begun()
+    match.resign(1, 5)
+    assert match.is_over
+    assert match.winners == (2,)
+    assert refused(match.play, 2, "draw", 6) == "error-game-over"
+    table = begun("aetherya", 3)
+    table.resign(2, 5)
+    assert table.occupants[2].bot == "greedy"
+    assert not table.is_over
+    table.leave(3, 6, bot="random")
+    assert table.occupants[3].bot == "random"
+
+
+def test_a_rematch_rotates_the_seats() -> None:
+    match = begun("aetherya", 3)
+    assert [(seat, who.name) for seat, who in match.rematch()] == [(2, "P1"), (3, "P2"), (1, "P3")]
+
+
+def test_the_view_at_any_earlier_entry_is_what_was_seen_then() -> None:
+    match = begun()
+    seen = []
+    rng = random.Random(4)
+    while match.asked():
+        seen.append((len(match.log) - 1, match.view(1), match.view(None)))
+        play_on(match, rng, 1)
+    for number, mine, theirs in seen:
+        assert match.view_at(number, 1) == mine
+        assert match.view_at(number, None) == theirs
+    assert refused(match.view_at, 10_000, 1) == "error-entry-unknown"
+
+
+@pytest.mark.parametrize(("key", "seats"), [(key, seats) for key, seats in TABLES if "fr2" in key or "/fr/" in key])
+def test_the_streams_and_records_leak_nothing(key: str, seats: int) -> None:
+    match = begun(key, seats)
+    play_on(match, random.Random(5), 12)
+    other = begun(key, seats)
+    for seat in (None, *range(1, seats + 1)):
+        told = match.told_since(-1, seat)
+        assert [entry.number for entry in told] == list(range(len(match.log)))
+        assert match.told_since(told[-1].number, seat) == []
+        record = match.record(seat)
+        assert verify(record).is_finished == match.is_over
+        assert "Fair" not in record
+    if not match.is_over:
+        assert refused(match.record, full=True) == "error-record-running"
+    del other
+
+
+def test_hidden_cards_change_nothing_a_seat_is_sent() -> None:
+    """Two matches whose secrets differ: what a seat is told differs only where the cards it saw differ."""
+    game = find_game("aetherya")
+    match = begun()
+    rng = random.Random(6)
+    play_on(match, rng, 6)
+    for seat in (None, 1, 2):
+        guess = game.determinise(match.view(seat), rng)
+        assert game.redact(guess, seat) == match.view(seat).table
+
+
+def test_fair_dice_are_unbiased_and_depend_on_every_part() -> None:
+    dice = FairDice(SECRET, [b"a", b"b"])
+    counts = [0] * 7
+    for _ in range(7000):
+        counts[dice(7)] += 1
+    assert min(counts) > 880
+    first = [FairDice(SECRET, [b"a", b"b"])(10**9) for _ in range(2)]
+    assert first[0] == first[1]
+    others = [FairDice(SECRET[::-1], [b"a", b"b"]), FairDice(SECRET, [b"ab", b""]), FairDice(SECRET, [b"a", b"c"])]
+    assert len({first[0], *(dice(10**9) for dice in others)}) == 4
+    assert pick([0, 3, 0], FairDice(SECRET, [])) == 1
+
+
+def test_a_nonce_that_was_not_promised_counts_as_none() -> None:
+    match = sit_down()
+    match.start(0, {1: b"another one", 2: NONCES[2]})
+    assert match.nonces == (b"", NONCES[2])
+
+
+def test_one_changed_card_is_noticed() -> None:
+    match = begun()
+    play_on(match, random.Random(7))
+    record = match.record(full=True)
+    assert f'[FairCommitment "{commit(SECRET)}"]' in record
+    lands = re.search(r"\* lands 1 (\w{12})\n", record)
+    assert lands is not None
+    cards = lands[1]
+    swapped = next(
+        cards[:i] + cards[j] + cards[i + 1 : j] + cards[i] + cards[j + 1 :]
+        for i in range(12)
+        for j in range(i + 1, 12)
+        if cards[i] != cards[j]
+    )
+    with pytest.raises(BadRecord) as caught:
+        verify_fair(record.replace(cards, swapped, 1))
+    assert caught.value.message == "error-fair-draw"
+    for change, message in [
+        (record.replace(SECRET.hex(), SECRET[::-1].hex()), "error-fair-commitment"),
+        (record.replace("FairSecret", "Secret"), "error-tag-missing"),
+        (record.replace(SECRET.hex(), "xyz"), "error-fair-tag"),
+        (record.replace(NONCES[1].hex(), NONCES[2].hex()), "error-fair-draw"),
+        (record.replace(cards, "?" * 12), "error-fair-partial"),
+    ]:
+        assert refused(verify_fair, change) == message
+
+
+def test_the_log_holds_no_secret() -> None:
+    match = begun()
+    assert SECRET.hex() not in repr([to_plain(entry) for entry in match.log])
+    assert CHANCE not in [entry.seat for entry in match.log if isinstance(entry, Moved)]
+    assert issubclass(Refused, TaverneError)
