@@ -2,6 +2,9 @@
 
 import io
 import json
+import os
+import random
+import subprocess
 import sys
 from pathlib import Path
 
@@ -10,6 +13,7 @@ import pytest
 from taverne.cli import main
 from taverne.locale import LANGUAGES
 from taverne.registry import rulesets
+from tests.match.test_match import begun, play_on
 
 EXAMPLE = "mfEf/DEfH/spHm/HORD"
 
@@ -112,6 +116,14 @@ def test_score_follows_the_edition(taverne) -> None:  # type: ignore[no-untyped-
         (("verify",), "FILE"),
         (("show", "/no/such/file"), "/no/such/file"),
         (("frobnicate",), "rulesets"),
+        (("selfplay", "aetherya", "--games", "1", "--record", "/proc/nope/x"), "/proc/nope/x"),
+        (("selfplay", "aetherya", "--games", "1", "--record", "/etc/hostname"), "/etc/hostname"),
+        (("play", "aetherya", "--record", "/no/such/folder/x"), "/no/such/folder/x"),
+        (("score", f"{EXAMPLE} treaty@b2", "--ruleset", "drako"), "tiles"),
+        (("score", EXAMPLE, "--stones", "1", "--ruleset", "drako"), "tiles"),
+        (("score", EXAMPLE, "--stones", "5"), "5"),
+        (("score", "/no/such/file", "--ruleset", "rivality/duel"), "/no/such/file"),
+        (("score", "-", "--ruleset", "rivality/duel", "--stones", "1"), "Rivality"),
         (("rulesets", "--lang", "xx"), "xx"),
     ],
 )
@@ -230,3 +242,54 @@ def test_a_decision_can_be_taken_back_before_the_others_answer(taverne) -> None:
 
 def test_the_version_is_told(taverne) -> None:  # type: ignore[no-untyped-def]
     assert taverne("--version").out.startswith("taverne ")
+
+
+def test_stones_and_laid_tiles_are_scored(taverne) -> None:  # type: ignore[no-untyped-def]
+    plain = json.loads(taverne("score", EXAMPLE, "--json").out)
+    tiles = json.loads(taverne("score", f"{EXAMPLE} treaty@b2", "--stones", "1,4", "--json").out)
+    assert tiles["lines"]["legends"] == 5
+    assert tiles["lines"]["conflicts"] == 0
+    assert tiles["total"] == plain["total"] + 7
+
+
+def test_a_battlefield_is_scored_with_its_reasons(taverne) -> None:  # type: ignore[no-untyped-def]
+    field = "0,0 W n 1:2 2:1\n0,-1 C5 s w1 1:1\n1,0 F2 w 2:3\n"
+    answer = json.loads(taverne("score", "-", "--ruleset", "rivality/duel", "--json", stdin=field).out)
+    assert answer["points"] == {"1": 3, "2": 4}
+    assert sum(item["points"] for item in answer["items"]) == 7
+    sheet = taverne("score", "-", "--ruleset", "rivality/duel+expert", stdin=field).out
+    assert "Won by ②" in sheet
+    assert "R34" in sheet
+    assert taverne("score", "-", "--ruleset", "rivality/duel", stdin="0,0 W n 1:6\n").code == 2
+
+
+def test_an_output_that_lacks_a_sign_gets_no_traceback() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "from taverne.cli import main; main()", "score", EXAMPLE],
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": "C"},
+    )
+    assert done.returncode == 0
+    assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "key", ["aetherya/solo", "aetherya/objects", "aetherya/cooperative", "rivality/duel+expert", "rivality/solo"]
+)
+def test_every_kind_of_game_is_played_through_at_the_prompt(taverne, key: str, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    saved = tmp_path / "mine.txt"
+    done = taverne("play", key, "--seed", "4", "--record", str(saved), stdin="1\n" * 3000)
+    assert done.code == 0
+    assert "The game is over" in done.out
+    assert taverne("verify", str(saved)).code == 0
+
+
+def test_fair_records_are_verified(taverne, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    match = begun("drako")
+    play_on(match, random.Random(1))
+    file = tmp_path / "fair.txt"
+    file.write_text(match.record(full=True))
+    assert "all fair" in taverne("verify", "--fair", str(file)).out
+    plain = taverne("selfplay", "drako", "--games", "1", "--record", "-").out
+    assert taverne("verify", "--fair", "-", stdin=plain).code == 1

@@ -1,5 +1,6 @@
 """The `taverne` command: what it takes, in the reader's language. The work is done in `terminal/`."""
 
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -163,6 +164,9 @@ def take_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs the command; every error is one sentence and an exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # A terminal that lacks a sign shows another, never a traceback.
     language, rest = take_language(sys.argv[1:] if arguments is None else arguments)
     words = find_catalogue(language if language in LANGUAGES else language_of())
     try:

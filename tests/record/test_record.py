@@ -215,3 +215,33 @@ def test_a_snapshot_must_hold_the_whole_game_once() -> None:
         with pytest.raises(BadRecord) as caught:
             parse_snapshot(change(text))
         assert caught.value.message == message
+
+
+def test_what_is_shown_is_known() -> None:
+    whole = verify(GAME).replay
+    lines = list(whole.lines_for(1))
+    place = next(number for number, line in enumerate(lines) if line.startswith("* shown"))
+    lines[place] = lines[place][:-1] + "?"
+    error = broken(write_record(whole.game, 2, whole.state, tuple(lines), {"View": "1"}))
+    assert error.message == "error-shown-unknown"
+    assert error.line == place + 5
+
+
+def test_a_record_cut_among_the_arrangements_is_a_position() -> None:
+    first = next(number for number, line in enumerate(LINES) if " arrange " in line)
+    verdict = verify("\n".join(LINES[: first + 1]) + "\n")
+    assert not verdict.is_finished
+    assert verdict.replay.game.asked(verdict.replay.state) == (2,)
+
+
+def test_an_unknown_where_nothing_can_be_unknown_is_named_on_its_line() -> None:
+    number = next(number for number, line in enumerate(LINES, 1) if line.startswith("* card "))
+    changed = list(LINES)
+    changed[number - 1] = "* card ?"
+    error = broken("\n".join(changed) + "\n")
+    assert (error.message, error.line) == ("error-unknown-place", number)
+
+
+def test_a_line_of_too_many_lands_is_named() -> None:
+    lands = next(line for line in LINES if line.startswith("* lands 1"))
+    assert broken(GAME.replace(lands, lands + "p")).message == "error-lands-count"

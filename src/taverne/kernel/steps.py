@@ -108,5 +108,7 @@ def apply_at(
 def _not_asked(asked: tuple[int, ...], actor: int, clauses: TurnClauses) -> IllegalMove:
     if not asked:
         return refuse("error-game-over", clauses.end)
+    if actor == CHANCE:
+        return refuse("error-chance-not-asked", clauses.move)
     expected = " ".join(str(seat or "*") for seat in asked)
-    return refuse("error-not-asked", clauses.turn, found=actor or "*", expected=expected)
+    return refuse("error-not-asked", clauses.turn, found=actor, expected=expected)

@@ -38,10 +38,10 @@ class Catalogue:
 
     def say_error(self, error: TaverneError) -> str:
         """One sentence on what was found and what was expected, with the line and the clause."""
-        text = self.say(error.message, **error.arguments)
+        text = self.say(error.message, **{name: str(value) for name, value in error.arguments.items()})
         if error.clause:
             text = f"{text} ({error.clause})"
-        return self.say("error-at-line", line=error.line, text=text) if isinstance(error, BadRecord) else text
+        return self.say("error-at-line", line=str(error.line), text=text) if isinstance(error, BadRecord) else text
 
 
 @cache

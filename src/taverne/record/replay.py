@@ -48,13 +48,13 @@ class Replay:
             state = entry.state
         return state
 
-    def lines_for(self, seat: int | None = None, *, full: bool = False) -> tuple[str, ...]:
-        """The event lines as a seat (None: a spectator) sees them, or in full."""
+    def lines_for(self, seat: int | None = None, *, full: bool = False, with_pending: bool = False) -> tuple[str, ...]:
+        """The event lines as a seat (None: a spectator) sees them, or in full; answers still secret only if asked."""
         scribe = Scribe(seat, full=full)
         for entry in self.entries:
             then = self.game.asked(entry.state)
             scribe.note(entry.actor, entry.move, entry.events, entry.asked, then)
-        return scribe.lines
+        return scribe.lines + scribe.pending if with_pending else scribe.lines
 
 
 def replay(record: Record) -> Replay:
@@ -66,10 +66,7 @@ def replay(record: Record) -> Replay:
     lines = tuple((line.number, f"{line.actor} {line.text}") for line in record.lines)
     texts = tuple(str(line) for line in record.lines)
     if record.is_partial:
-        try:
-            texts = game.fill_unknown(texts, seats)
-        except TaverneError as error:
-            raise BadRecord(error.message, record.end, clause=error.clause, **error.arguments) from error
+        texts = _fill(game, record, texts, seats)
         lines = tuple((number, text) for number, text in lines if not text.startswith("* shown "))
     start = state = game.setup(seats)
     entries = []
@@ -86,6 +83,18 @@ def replay(record: Record) -> Replay:
     return Replay(game, seats, start, tuple(entries))
 
 
+def _fill(game: AnyGame, record: Record, texts: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    for line in record.lines:
+        if line.text.startswith("shown ") and "?" in line.text:
+            raise BadRecord("error-shown-unknown", line.number, found=str(line))
+    try:
+        return game.fill_unknown(texts, seats)
+    except TaverneError as error:
+        named = [line.number for line in record.lines if str(line) == error.arguments.get("found")]
+        number = named[0] if named else record.end
+        raise BadRecord(error.message, number, clause=error.clause, **error.arguments) from error
+
+
 def table_of(record: Record) -> tuple[AnyGame, int]:
     """The game and the number of seats that a record's tags tell."""
     for tag in ("Ruleset", "Seats"):
@@ -94,7 +103,7 @@ def table_of(record: Record) -> tuple[AnyGame, int]:
     number = record.tags["Seats"]
     try:
         game = find_game(record.tags["Ruleset"])
-        if not number.isdecimal():
+        if not (number.isascii() and number.isdecimal()):
             raise BadRecord("error-seats-tag", 1, found=number)
         game.setup(int(number))
     except BadRecord:

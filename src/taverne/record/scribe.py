@@ -60,6 +60,11 @@ class Scribe:
         self._answers = []
 
     @property
+    def pending(self) -> tuple[str, ...]:
+        """The answers that wait for the others, by seat."""
+        return tuple(line for _, line in sorted(self._answers))
+
+    @property
     def lines(self) -> tuple[str, ...]:
         """The lines so far; answers still secret are not among them."""
         return (*self._lines, self._format_draws()) if self._drawn else tuple(self._lines)

@@ -30,7 +30,7 @@ def parse_snapshot(text: str) -> tuple[AnyGame, Any]:
     for tag in ("Ruleset", "Seats"):
         if tag not in tags:
             raise BadRecord("error-tag-missing", 1, expected=tag)
-    if not tags["Seats"].isdecimal():
+    if not (tags["Seats"].isascii() and tags["Seats"].isdecimal()):
         raise BadRecord("error-seats-tag", 1, found=tags["Seats"])
     try:
         game = find_game(tags["Ruleset"])

@@ -31,9 +31,16 @@ def verify(text: str) -> Verdict:
 def _compare_lines(record: Record, played: Replay) -> None:
     """The lines must be just those a scribe would write; `?` stands for anything."""
     if record.is_partial:
-        _compare(record.end, record.lines, played.lines_for(viewer_of(record, played.seats)))
+        viewer = viewer_of(record, played.seats)
+        _compare(record.end, record.lines, _due(played, len(record.lines), viewer, full=False))
     told = tuple(line for line in record.lines if not line.text.startswith("shown "))
-    _compare(record.end, told, played.lines_for(full=True))
+    _compare(record.end, told, _due(played, len(told), None, full=True))
+
+
+def _due(played: Replay, told: int, viewer: int | None, *, full: bool) -> tuple[str, ...]:
+    """The lines a scribe would write; a record cut among answers given at once has the first of them too."""
+    due = played.lines_for(viewer, full=full)
+    return due if told <= len(due) else played.lines_for(viewer, full=full, with_pending=True)
 
 
 def _compare(end: int, told: tuple[Line, ...], due: tuple[str, ...]) -> None:

@@ -10,10 +10,29 @@ class Unreadable(TaverneError):
     """A file that cannot be read as text."""
 
 
+def make_folder(path: str) -> Path:
+    """A folder to write into."""
+    folder = Path(path)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unreadable("error-file", file=path, reason=error.strerror or "") from error
+    return folder
+
+
+def check_writable(path: str) -> None:
+    """Refuses a path that cannot be written, before anything depends on it."""
+    try:
+        with Path(path).open("a", encoding="utf-8"):
+            pass
+    except OSError as error:
+        raise Unreadable("error-file", file=path, reason=error.strerror or "") from error
+
+
 def read_text(path: str) -> str:
     """The text of a file, `-` for standard input."""
     try:
-        return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8")
+        return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Unreadable("error-file-text", file=path, position=error.start) from error
     except OSError as error:

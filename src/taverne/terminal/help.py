@@ -36,7 +36,7 @@ def _write_help(command: Any, ctx: Any, formatter: Any) -> None:
 
 
 def _option_row(words: Catalogue, option: Any) -> tuple[str, str]:
-    names = ", ".join(option.opts)
+    names = ", ".join(sorted(option.opts, key=len))
     if option.name == "help":
         return names, words.say("help-option-help")
     text = str(option.help)

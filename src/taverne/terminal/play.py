@@ -18,6 +18,7 @@ from taverne.record.replay import write_record
 from taverne.record.scribe import Scribe
 from taverne.registry import AnyGame
 from taverne.terminal.faces import face_of
+from taverne.terminal.files import check_writable
 from taverne.terminal.records import print_table
 
 
@@ -31,7 +32,7 @@ class Sitting:
     def __init__(self, words: Catalogue, game: AnyGame, names: list[str], seed: int | None) -> None:
         self.words = words
         self.game = game
-        self.names = [words.say("play-you"), *names]
+        self.names = [words.say("play-you"), *(f"{name} {seat}" for seat, name in enumerate(names, 2))]
         rng = random.Random(seed)
         self.dice = random_dice(random.Random(rng.getrandbits(64)))
         self.rng = rng
@@ -75,7 +76,8 @@ class Sitting:
             for shown in event.shown():
                 self.way_back.clear()
                 self.console.print(face_of(self.game).say_shown(self.words, shown, self.names))
-        if actor == CHANCE and move.token_for(1) not in ("", "?"):
+        # What is drawn in the setup is on the table when the first question is asked.
+        if actor == CHANCE and move.token_for(1) not in ("", "?") and any(seat for seat, _ in self.log):
             self.console.print(self.words.say("play-chance", what=f"{move.head} {move.token_for(1)}"))
 
     def ask(self, seat: int) -> None:
@@ -84,6 +86,9 @@ class Sitting:
         print_table(self.words, self.console, self.game, view_of(self.game, self.state, seat).table, self.names)
         self.console.print(self.words.say("play-moves"))
         self.console.print(format_choices(legal))
+        word = str(legal[0]).split()[0]
+        if word in HINTS:
+            self.console.print(self.words.say(f"hint-{word}"))
         while True:
             text = self.read()
             if text in self.undo_words:
@@ -163,6 +168,8 @@ def choice(game: AnyGame, legal: Sequence[Move], text: str) -> Move:
     return game.parse_move(text)
 
 
+HINTS = ("arrange", "lay", "drop", "pair", "swap", "block", "keep")
+"""Moves whose words need one."""
 MANY = 40
 """Moves of one word past which they are told by what may stand in each place, not one by one."""
 
@@ -186,6 +193,8 @@ def _format_group(moves: list[tuple[int, list[str]]]) -> str:
 
 def play(words: Catalogue, game: AnyGame, names: list[str], seed: int | None, record: str | None) -> None:
     """Seats the player and plays; the record is saved if asked for, also of a game left early."""
+    if record is not None:
+        check_writable(record)
     sitting = Sitting(words, game, names, seed)
     try:
         sitting.run()

@@ -8,7 +8,7 @@ from typing import Any, TextIO
 
 from taverne.games.kingdom.editions import Edition
 from taverne.games.kingdom.game import KingdomGame
-from taverne.games.kingdom.kingdom import parse_kingdom
+from taverne.games.kingdom.kingdom import Kingdom, parse_kingdom
 from taverne.games.kingdom.legends import parse_legend
 from taverne.games.kingdom.proof import prove
 from taverne.games.rivality.game import RivalityGame
@@ -47,27 +47,39 @@ def parse_stones(text: str) -> tuple[int, ...]:
     return tuple(int(stone) for stone in stones)
 
 
+def _parse(text: str, edition: Edition) -> Kingdom:
+    kingdom = parse_kingdom(text)
+    if kingdom.treaties or kingdom.staffs:
+        _check_tiles(edition)
+    return kingdom
+
+
+def _check_tiles(edition: Edition) -> None:
+    if edition.staff_counts_tame is None:
+        raise BadText("error-no-tiles", clause="D5")
+
+
 def score_sheet(words: Catalogue, text: str, edition: Edition, held: Held) -> list[str]:
     """The score sheet of one kingdom."""
-    kingdom = parse_kingdom(text)
+    kingdom = _parse(text, edition)
     return format_sheet(words, kingdom, prove(kingdom, edition, held.legends, held.stones))
 
 
 def score_json(text: str, edition: Edition, held: Held) -> dict[str, Any]:
     """The score of one kingdom as data."""
-    return proof_json(prove(parse_kingdom(text), edition, held.legends, held.stones))
+    return proof_json(prove(_parse(text, edition), edition, held.legends, held.stones))
 
 
 def score_lines(words: Catalogue, lines: Iterable[str], edition: Edition, held: Held, out: TextIO) -> bool:
     """Scores a kingdom a line, each as a JSON line; a bad one is told and passed over. Whether all were good."""
     good = True
-    for line in lines:
+    for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
         try:
             answer = score_json(line, edition, held)
         except TaverneError as error:
-            answer = {"error": words.say_error(error)}
+            answer = {"error": words.say_error(error), "line": number}
             good = False
         out.write(json.dumps(answer, ensure_ascii=False) + "\n")
     return good
@@ -75,6 +87,8 @@ def score_lines(words: Catalogue, lines: Iterable[str], edition: Edition, held: 
 
 def print_kingdoms(words: Catalogue, game: KingdomGame, target: str, held: Held, as_json: bool) -> bool:
     """Prints the score of one kingdom, or of one a line of standard input."""
+    if held.stones:
+        _check_tiles(game.edition)
     if target == "-":
         return score_lines(words, sys.stdin, game.edition, held, sys.stdout)
     if as_json:

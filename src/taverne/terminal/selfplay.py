@@ -3,7 +3,6 @@
 import random
 import sys
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 
 from rich.console import Console
 from rich.progress import track
@@ -13,6 +12,7 @@ from taverne.bots.table import Finished, play_game
 from taverne.kernel.errors import TaverneError
 from taverne.locale import Catalogue
 from taverne.registry import AnyGame
+from taverne.terminal.files import make_folder
 
 
 def seat_bots(bots: str, seats: int) -> list[str]:
@@ -33,9 +33,7 @@ def play_games(game: AnyGame, names: list[str], games: int, seed: int) -> Iterat
 def selfplay(words: Catalogue, game: AnyGame, names: list[str], games: int, seed: int, record: str | None) -> None:
     """Plays a series, writes its records and prints a summary (beside the records, if they go to the output)."""
     to_output = record == "-"
-    folder = Path(record) if record and not to_output else None
-    if folder is not None:
-        folder.mkdir(parents=True, exist_ok=True)
+    folder = make_folder(record) if record and not to_output else None
     told = Console(stderr=True)
     finished: Iterable[Finished] = play_games(game, names, games, seed)
     if told.is_terminal:

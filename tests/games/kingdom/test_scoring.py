@@ -190,7 +190,7 @@ def test_a_proof_says_why_each_dragon_counts() -> None:  # A7
     assert proof.items[0].linked == (0, 2)
     many = prove(board("R?R?\n????\nR?R?\n????"), POCKET)
     assert [(item.reason, item.points, item.clause) for item in many.items] == [
-        ("excess", -6, "A7"),
+        ("excess", -6, "D1"),
         ("wild", -3, "D1"),
         ("wild", -3, "D1"),
         ("wild", -3, "D1"),

@@ -290,6 +290,8 @@ def _parse_deal(words: list[str], seats: int) -> tuple[Draw, ...]:
 
 def _parse_lands(words: list[str], seats: int) -> tuple[Draw, ...]:
     seat, cards = words
+    if len(cards) > len(OUTER):
+        raise BadText("error-lands-count", clause="A12", seat=seat, found=len(cards), expected=len(OUTER))
     return tuple(LANDS[parse_seat(seat, seats)][parse_card(symbol)] for symbol in cards)
 
 

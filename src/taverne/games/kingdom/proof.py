@@ -109,7 +109,7 @@ def _dragons(kingdom: Kingdom, edition: Edition) -> list[Item]:
     for cell in dragons:
         tamers, trail = _tamers(kingdom, cell)
         if cell in past:
-            reason, points, clause = "excess", -DRAGON_EXCESS, "A7"
+            reason, points, clause = "excess", -DRAGON_EXCESS, wild_clause
         elif cell in wild:
             reason, points, clause = "wild", -cost, wild_clause
         else:
