@@ -13,13 +13,12 @@ from taverne.games.kingdom.modes.objects import OBJECTS
 from taverne.games.kingdom.modes.solo import SOLO
 from taverne.games.kingdom.moves import KingdomMove, parse_move
 from taverne.games.kingdom.state import Rules, State, census, redact
-from taverne.kernel.chance import CHANCE, Chances, Draw
+from taverne.kernel.chance import CHANCE, Draw
 from taverne.kernel.errors import UnknownRuleset
-from taverne.kernel.events import Event
-from taverne.kernel.game import Move, View
+from taverne.kernel.game import View
 from taverne.kernel.outcome import Outcome
 from taverne.kernel.ruleset import Offer, Ruleset
-from taverne.kernel.steps import TurnClauses, apply_at, asked_at, chances_at, legal_at
+from taverne.kernel.steps import StepGame, TurnClauses
 
 MODES = {mode.name: mode for mode in (COMPETITIVE, OBJECTS, SOLO, COOPERATIVE)}
 
@@ -29,11 +28,10 @@ OFFERS = (
 )
 
 
-CLAUSES = TurnClauses(turn="A13", move="A14", end="A19")
-
-
-class KingdomGame:
+class KingdomGame(StepGame[State]):
     """The rules of one kingdom ruleset."""
+
+    clauses = TurnClauses(turn="A13", move="A14", end="A19")
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -51,22 +49,6 @@ class KingdomGame:
             allowed = ", ".join(map(str, self.seats))
             raise UnknownRuleset("error-seats", ruleset=self.ruleset.key, found=seats, expected=allowed)
         return _rules(self.ruleset, seats)
-
-    def asked(self, state: State) -> tuple[int, ...]:
-        """Who is to answer."""
-        return asked_at(state.step, state)
-
-    def chances(self, state: State) -> Chances:
-        """What chance may draw."""
-        return chances_at(state.step, state, CLAUSES)
-
-    def legal(self, state: State, seat: int) -> tuple[KingdomMove, ...]:
-        """All moves of a seat, in a fixed order."""
-        return legal_at(state.step, state, seat)
-
-    def apply(self, state: State, actor: int, move: Move | Draw) -> tuple[State, tuple[Event, ...]]:
-        """The state after a move and the events that led there."""
-        return apply_at(state.step, state, actor, move, CLAUSES)
 
     def redact(self, state: State, seat: int | None) -> State:
         """The table as a seat sees it."""

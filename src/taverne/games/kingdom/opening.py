@@ -20,7 +20,7 @@ from taverne.games.kingdom.state import Opening, Rules, State, Step, Told
 from taverne.kernel.chance import NOBODY, Chances, Draw
 from taverne.kernel.errors import BadText
 from taverne.kernel.events import Event, Split
-from taverne.kernel.game import MAX_SEATS
+from taverne.kernel.game import MAX_SEATS, Move
 from taverne.kernel.steps import asks_chance, refuse
 
 DrawReader = Callable[[list[str], int], tuple[Draw, ...]]
@@ -134,7 +134,7 @@ def reveal_legend(state: State, move: Draw) -> tuple[State, Event]:
     return state._replace(river=(*state.river, legend), legend_deck=deck), _LEGEND_REVEALED[legend]
 
 
-def _apply_river(state: State, actor: int, move: KingdomMove | Draw) -> Told:
+def _apply_river(state: State, actor: int, move: Move | Draw) -> Told:
     assert isinstance(move, Draw)
     state, event = reveal_legend(state, move)
     if len(state.river) == state.rules.mode.river_size(state.rules.seats):
@@ -152,7 +152,7 @@ def _deals(seat: int, dealt: bytes) -> tuple[Draw, ...]:
     return tuple(ASIDE[kind] if kind in dealt else DEAL[seat][kind] for kind in KINDS)
 
 
-def _apply_deal(state: State, actor: int, move: KingdomMove | Draw) -> Told:
+def _apply_deal(state: State, actor: int, move: Move | Draw) -> Told:
     assert isinstance(move, Draw)
     dealt, aside, lands, answers = opening_of(state)
     seat = state.seat  # The seat being dealt to.
@@ -183,7 +183,7 @@ def _lands_chances(state: State) -> Chances:
     return Chances(LANDS[len(opening_of(state).lands) // len(OUTER) + 1], state.deck)
 
 
-def _apply_land(state: State, actor: int, move: KingdomMove | Draw) -> Told:
+def _apply_land(state: State, actor: int, move: Move | Draw) -> Told:
     assert isinstance(move, Draw)
     dealt, aside, lands, answers = opening_of(state)
     seat = len(lands) // len(OUTER) + 1
@@ -218,7 +218,7 @@ def discard_chances(state: State) -> Chances:
     return Chances(DISCARD, state.deck)
 
 
-def _apply_discard(state: State, actor: int, move: KingdomMove | Draw) -> Told:
+def _apply_discard(state: State, actor: int, move: Move | Draw) -> Told:
     assert isinstance(move, Draw)
     expect(move, "discard")
     deck = less(state.deck, move.value)
@@ -242,7 +242,7 @@ def _legal_arrange(state: State, seat: int) -> tuple[KingdomMove, ...]:
     return arrangements(opening_of(state).dealt[seat - 1])
 
 
-def _apply_arrange(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def _apply_arrange(state: State, seat: int, move: Move | Draw) -> Told:
     assert isinstance(move, Arrange)
     opening = opening_of(state)
     check_arrangement(move, opening.dealt[seat - 1])

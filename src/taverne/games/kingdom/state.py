@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from taverne.games.kingdom.cards import COPIES_PER_SEAT, KINDS, NO_CARD, UNKNOWN
 from taverne.games.kingdom.editions import Edition
 from taverne.games.kingdom.kingdom import Kingdom, veil
-from taverne.games.kingdom.moves import KingdomMove, Parser
+from taverne.games.kingdom.moves import Parser
 from taverne.kernel import steps
 from taverne.kernel.chance import Draw
 from taverne.kernel.events import Event
@@ -35,7 +35,7 @@ class State(NamedTuple):
     """A kingdom game. A tuple, not a dataclass: every move makes one, and tuples are made quickest."""
 
     rules: "Rules"
-    step: "steps.Step[State, KingdomMove]"
+    step: "steps.Step[State]"
     seat: int
     """Whose turn it is."""
     kingdoms: tuple[Kingdom, ...]
@@ -102,7 +102,7 @@ class Lines(Protocol):
 Told = tuple[State, tuple[Event, ...]]
 
 
-Step = steps.Step[State, KingdomMove]
+Step = steps.Step[State]
 """A step of a kingdom game."""
 
 

@@ -50,6 +50,7 @@ from taverne.games.kingdom.tiles import Tiles, tiles_of
 from taverne.games.kingdom.turn import close_turn, take_legend
 from taverne.kernel.chance import Draw
 from taverne.kernel.events import Event, Split
+from taverne.kernel.game import Move
 from taverne.kernel.steps import refuse
 
 
@@ -171,7 +172,7 @@ def _spend(state: State, seat: int, tile: int, clause: str) -> Tiles:
     return take_away(tiles, seat, tile)._replace(used=True)
 
 
-def apply_treaty(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def apply_treaty(state: State, seat: int, move: Move | Draw) -> Told:
     """A treaty ends the conflicts of its card (A33)."""
     assert isinstance(move, UseTreaty)
     tiles = _spend(state, seat, TREATY, "A33")
@@ -182,7 +183,7 @@ def apply_treaty(state: State, seat: int, move: KingdomMove | Draw) -> Told:
     return _lay(state, seat, laid, tiles, move.cell, TREATY)
 
 
-def apply_staff(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def apply_staff(state: State, seat: int, move: Move | Draw) -> Told:
     """A staff tames its dragon (A33)."""
     assert isinstance(move, UseStaff)
     tiles = _spend(state, seat, STAFF, "A33")
@@ -200,7 +201,7 @@ def _lay(state: State, seat: int, kingdom: Kingdom, tiles: Tiles, cell: int, til
     return close_turn(state, (TileUsed(seat, tile), TileLaidOnCard(seat, cell, tile)))
 
 
-def apply_sword(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def apply_sword(state: State, seat: int, move: Move | Draw) -> Told:
     """A sword takes a battle legend with a single pair of enemies; it is the turn's legend (A34)."""
     assert isinstance(move, UseSword)
     tiles = _spend(state, seat, SWORD, "A34")
@@ -214,7 +215,7 @@ def apply_sword(state: State, seat: int, move: KingdomMove | Draw) -> Told:
     return take_legend(state._replace(extra=tiles), seat, move.legend, (TileUsed(seat, SWORD),))
 
 
-def apply_griffin(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def apply_griffin(state: State, seat: int, move: Move | Draw) -> Told:
     """A griffin lands face up, the tile that lay there is the seat's (A35)."""
     assert isinstance(move, UseGriffin)
     tiles = _spend(state, seat, GRIFFIN, "A35")
@@ -265,7 +266,7 @@ def open_tile(tiles: Tiles, owner: int, cell: int, instead: int = NO_TILE) -> Ti
     )
 
 
-def apply_hammer(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def apply_hammer(state: State, seat: int, move: Move | Draw) -> Told:
     """Two cards of the kingdom change places, with all that lies on them (A36)."""
     assert isinstance(move, UseHammer)
     tiles = _spend(state, seat, HAMMER, "A36")
@@ -299,7 +300,7 @@ def _swap_bits(mask: int, one: int, other: int) -> int:
     return mask
 
 
-def apply_palantir(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def apply_palantir(state: State, seat: int, move: Move | Draw) -> Told:
     """A face-down tile is seen by the seat alone, and stays known to it (A37)."""
     assert isinstance(move, UsePalantir)
     tiles = tiles_of(state)
@@ -317,7 +318,7 @@ def apply_palantir(state: State, seat: int, move: KingdomMove | Draw) -> Told:
     return close_turn(state._replace(extra=tiles), (TileUsed(seat, PALANTIR), event))
 
 
-def apply_smuggler(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def apply_smuggler(state: State, seat: int, move: Move | Draw) -> Told:
     """A stone is given and a tile that is none is taken (A38)."""
     assert isinstance(move, UseSmuggler)
     tiles = _spend(state, seat, SMUGGLER, "A38")
@@ -336,7 +337,7 @@ def apply_smuggler(state: State, seat: int, move: KingdomMove | Draw) -> Told:
     return close_turn(state._replace(extra=tiles), events)
 
 
-def apply_thief(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def apply_thief(state: State, seat: int, move: Move | Draw) -> Told:
     """An object is taken from an opponent (A39)."""
     assert isinstance(move, UseThief)
     tiles = _spend(state, seat, THIEF, "A39")

@@ -31,6 +31,7 @@ from taverne.games.kingdom.opening import CARD, expect, less, reveal_legend
 from taverne.games.kingdom.state import State, Told
 from taverne.kernel.chance import Chances, Draw
 from taverne.kernel.events import Event
+from taverne.kernel.game import Move
 from taverne.kernel.steps import refuse
 
 IDLE_LIMIT = 100
@@ -84,7 +85,7 @@ def legal_close(state: State, seat: int) -> tuple[KingdomMove, ...]:
     return (*legend_moves(open_legends(state)), END)
 
 
-def apply_draw(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def apply_draw(state: State, seat: int, move: Move | Draw) -> Told:
     """The seat reaches for the deck; chance says what it finds."""
     return state._replace(step=state.rules.mode.card), ()
 
@@ -94,7 +95,7 @@ def card_chances(state: State) -> Chances:
     return Chances(CARD, state.deck)
 
 
-def apply_card(state: State, actor: int, move: KingdomMove | Draw) -> Told:
+def apply_card(state: State, actor: int, move: Move | Draw) -> Told:
     """The drawn card is seen by all (A14)."""
     assert isinstance(move, Draw)
     expect(move, "card")
@@ -102,7 +103,7 @@ def apply_card(state: State, actor: int, move: KingdomMove | Draw) -> Told:
     return drawn, (CardDrawn(state.seat, move.value),)
 
 
-def apply_take(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def apply_take(state: State, seat: int, move: Move | Draw) -> Told:
     """The top of a discard is placed (A14a, A61)."""
     assert isinstance(move, Take)
     pile = move.pile
@@ -116,7 +117,7 @@ def apply_take(state: State, seat: int, move: KingdomMove | Draw) -> Told:
     return _lay(state, seat, move.cell, cards[-1], piles, pile, move.to)
 
 
-def apply_place(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def apply_place(state: State, seat: int, move: Move | Draw) -> Told:
     """The card in hand is placed (A15)."""
     assert isinstance(move, Place)
     _check_pile(state, move.to)
@@ -154,7 +155,7 @@ def _blocked(kingdom: Kingdom, cell: int) -> Exception:
     return refuse(message, "A15", cell=CELL_NAMES[cell], card=SYMBOLS[there])
 
 
-def apply_reveal(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def apply_reveal(state: State, seat: int, move: Move | Draw) -> Told:
     """The card in hand is discarded and a land turned up (A14b)."""
     assert isinstance(move, Reveal)
     _check_pile(state, move.to)
@@ -189,7 +190,7 @@ def close_turn(state: State, events: tuple[Event, ...]) -> Told:
     return mode.pass_turn(state, events)
 
 
-def apply_legend(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def apply_legend(state: State, seat: int, move: Move | Draw) -> Told:
     """The seat takes a river legend; the river is refilled while the deck lasts (A17)."""
     assert isinstance(move, TakeLegend)
     legend = move.legend
@@ -213,7 +214,7 @@ def take_legend(state: State, seat: int, legend: int, events: tuple[Event, ...])
     return _resume(state, events)
 
 
-def apply_refill(state: State, actor: int, move: KingdomMove | Draw) -> Told:
+def apply_refill(state: State, actor: int, move: Move | Draw) -> Told:
     """The river's new legend."""
     assert isinstance(move, Draw)
     state, event = reveal_legend(state, move)
@@ -228,7 +229,7 @@ def _resume(state: State, events: tuple[Event, ...]) -> Told:
     return state._replace(step=mode.turn if state.hand == NO_CARD else mode.hand), events
 
 
-def apply_end(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def apply_end(state: State, seat: int, move: Move | Draw) -> Told:
     """What is still open is declined."""
     return state.rules.mode.pass_turn(state, ())
 
@@ -259,7 +260,7 @@ def rebuild(state: State, events: tuple[Event, ...]) -> Told:
     return state, (*events, DeckRebuilt(len(shuffled)))
 
 
-def apply_turn_up(state: State, actor: int, move: KingdomMove | Draw) -> Told:
+def apply_turn_up(state: State, actor: int, move: Move | Draw) -> Told:
     """The new deck's first card is the discard (A18)."""
     assert isinstance(move, Draw)
     expect(move, "discard")

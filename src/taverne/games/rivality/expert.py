@@ -10,6 +10,7 @@ from taverne.games.rivality.state import Rules, State, Step, Told
 from taverne.games.rivality.tiles import BREAKING_RANGE, SPELLS, Spell
 from taverne.games.rivality.turn import REMOVING, end_turn, finish
 from taverne.kernel.chance import Draw
+from taverne.kernel.game import Move
 from taverne.kernel.steps import refuse
 
 Delayed = tuple[int, Spell]
@@ -145,7 +146,7 @@ def _legal_delayed(state: State, seat: int) -> tuple[RivalityMove, ...]:
     return tuple(CastDelayed(cell, spell.direction) for cell, spell in _due(state)[1])
 
 
-def _apply_delayed(state: State, seat: int, move: RivalityMove | Draw) -> Told:
+def _apply_delayed(state: State, seat: int, move: Move | Draw) -> Told:
     assert isinstance(move, CastDelayed)
     side, spells = _due(state)
     chosen = [spell for spell in spells if (spell[0], spell[1].direction) == (move.cell, move.direction)]

@@ -16,13 +16,12 @@ from taverne.games.rivality.proof import Proof, prove
 from taverne.games.rivality.redact import redact
 from taverne.games.rivality.seating import make_rules
 from taverne.games.rivality.state import Rules, State, battlefield_of, begin, census
-from taverne.kernel.chance import Chances, Draw
+from taverne.kernel.chance import Draw
 from taverne.kernel.errors import UnknownRuleset
-from taverne.kernel.events import Event
-from taverne.kernel.game import Move, View
+from taverne.kernel.game import View
 from taverne.kernel.outcome import Outcome
 from taverne.kernel.ruleset import Offer, Ruleset
-from taverne.kernel.steps import TurnClauses, apply_at, asked_at, chances_at, legal_at
+from taverne.kernel.steps import StepGame, TurnClauses
 
 MODES = {mode.name: mode for mode in (DUEL, THREE, TEAMS, SOLO)}
 
@@ -41,11 +40,10 @@ OFFERS = (
 )
 
 
-CLAUSES = TurnClauses(turn="R7", move="R9", end="R12")
-
-
-class RivalityGame:
+class RivalityGame(StepGame[State]):
     """The rules of one Rivality ruleset."""
+
+    clauses = TurnClauses(turn="R7", move="R9", end="R12")
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -61,22 +59,6 @@ class RivalityGame:
         if seats not in self.seats:
             raise UnknownRuleset("error-seats", ruleset=self.ruleset.key, found=seats, expected=str(self.mode.seats))
         return _rules(self.ruleset)
-
-    def asked(self, state: State) -> tuple[int, ...]:
-        """Who is to answer."""
-        return asked_at(state.step, state)
-
-    def chances(self, state: State) -> Chances:
-        """What chance may draw."""
-        return chances_at(state.step, state, CLAUSES)
-
-    def legal(self, state: State, seat: int) -> tuple[RivalityMove, ...]:
-        """All moves of a seat, in a fixed order."""
-        return legal_at(state.step, state, seat)
-
-    def apply(self, state: State, actor: int, move: Move | Draw) -> tuple[State, tuple[Event, ...]]:
-        """The state after a move and the events that led there."""
-        return apply_at(state.step, state, actor, move, CLAUSES)
 
     def redact(self, state: State, seat: int | None) -> State:
         """The table as a seat sees it."""

@@ -16,6 +16,7 @@ from taverne.games.rivality.tiles import FARSIGHTED, FORTRESSES, LAND_TILES, TIL
 from taverne.kernel.chance import Chances, Draw
 from taverne.kernel.errors import BadText
 from taverne.kernel.events import Event
+from taverne.kernel.game import Move
 from taverne.kernel.steps import asks_chance, asks_turn, refuse
 
 _WRITTEN = State._fields.index("written")
@@ -90,7 +91,7 @@ def with_written(state: State, written: bytes) -> State:
     return fresh(State, (*state[:_WRITTEN], written, *state[_WRITTEN + 1 :]))
 
 
-def _apply_deck(state: State, actor: int, move: RivalityMove | Draw) -> Told:
+def _apply_deck(state: State, actor: int, move: Move | Draw) -> Told:
     assert isinstance(move, Draw)
     expect(state, move)
     left = undealt(state)
@@ -133,11 +134,11 @@ def _legal_first(state: State, seat: int) -> tuple[RivalityMove, ...]:
     return (KEEP, MULLIGAN) if can_return(state.hands[seat - 1]) else (KEEP,)
 
 
-def _apply_keep(state: State, seat: int, move: RivalityMove | Draw) -> Told:
+def _apply_keep(state: State, seat: int, move: Move | Draw) -> Told:
     return state._replace(step=state.rules.mode.turn), (HandKept(seat), TURNS[seat])
 
 
-def _apply_mulligan(state: State, seat: int, move: RivalityMove | Draw) -> Told:
+def _apply_mulligan(state: State, seat: int, move: Move | Draw) -> Told:
     hand = state.hands[seat - 1]
     if not can_return(hand):
         near = bytes(tile for tile in hand if tile not in FARSIGHTED)
@@ -171,7 +172,7 @@ def _shuffle_chances(state: State) -> Chances:
     return Chances(tuple(draws[tile] for tile in left), (1,) * len(left))
 
 
-def _apply_shuffle(state: State, actor: int, move: RivalityMove | Draw) -> Told:
+def _apply_shuffle(state: State, actor: int, move: Move | Draw) -> Told:
     assert isinstance(move, Draw)
     expect(state, move)
     left = _shuffle_left(state)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from taverne.games.rivality.battlefield import Battlefield, Field, frontier
 from taverne.games.rivality.golems import Golems
 from taverne.games.rivality.grid import NOWHERE, Grid
-from taverne.games.rivality.moves import RivalityMove
 from taverne.games.rivality.tiles import LAND_TILES, TILES, UNKNOWN, Spell
 from taverne.kernel import steps
 from taverne.kernel.chance import Draw
@@ -51,7 +50,7 @@ class State(NamedTuple):
     """A game of Rivality. A tuple, not a dataclass: every move makes one, and tuples are made quickest."""
 
     rules: "Rules"
-    step: "steps.Step[State, RivalityMove]"
+    step: "steps.Step[State]"
     seat: int
     """Whose turn it is; while decks are laid out, the lowest seat of the side whose deck it is (Souramoun: 2)."""
     field: Field
@@ -81,7 +80,7 @@ class State(NamedTuple):
 Told = tuple[State, tuple[Event, ...]]
 
 
-Step = steps.Step[State, RivalityMove]
+Step = steps.Step[State]
 """A step of a game of Rivality."""
 
 

@@ -9,6 +9,7 @@ from taverne.games.rivality.moves import Cast, Lay, Remove, RivalityMove, casts,
 from taverne.games.rivality.state import Overflow, State, Step, Told
 from taverne.games.rivality.tiles import MOST_CAST, SPELLS, TILES, UNKNOWN, Spell, format_tiles
 from taverne.kernel.chance import Draw
+from taverne.kernel.game import Move
 from taverne.kernel.steps import asks_nobody, asks_turn, refuse
 
 _UNSEEN = bytes([UNKNOWN])
@@ -19,7 +20,7 @@ def legal_lay(state: State, seat: int) -> tuple[RivalityMove, ...]:
     return lays(state.hands[seat - 1].replace(_UNSEEN, b""), state.frontier)
 
 
-def apply_lay(state: State, seat: int, move: RivalityMove | Draw) -> Told:
+def apply_lay(state: State, seat: int, move: Move | Draw) -> Told:
     """The tile is laid, the wizard comes with a golem, and the spells follow (R9)."""
     assert isinstance(move, Lay)
     tile, cell, front = move.tile, move.cell, move.front
@@ -83,7 +84,7 @@ def legal_cast(state: State, seat: int) -> tuple[RivalityMove, ...]:
     return casts(tuple(spell.direction for spell in open_spells(Battle(state))))
 
 
-def apply_cast(state: State, seat: int, move: RivalityMove | Draw) -> Told:
+def apply_cast(state: State, seat: int, move: Move | Draw) -> Told:
     """The chosen spell is cast, then the others (R11)."""
     assert isinstance(move, Cast)
     battle = Battle(state)
@@ -114,7 +115,7 @@ def legal_remove(state: State, seat: int) -> tuple[RivalityMove, ...]:
     return removes(overflow_of(state).rivals)
 
 
-def apply_remove(state: State, seat: int, move: RivalityMove | Draw) -> Told:
+def apply_remove(state: State, seat: int, move: Move | Draw) -> Told:
     """The rival's golem goes home and the turn goes on (R10)."""
     assert isinstance(move, Remove)
     overflow = overflow_of(state)

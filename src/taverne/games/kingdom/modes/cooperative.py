@@ -45,6 +45,7 @@ from taverne.games.kingdom.turn import (
 )
 from taverne.kernel.chance import Draw
 from taverne.kernel.events import Event
+from taverne.kernel.game import Move
 from taverne.kernel.outcome import Outcome
 from taverne.kernel.steps import asks_chance, asks_turn, refuse
 
@@ -60,7 +61,7 @@ def _legal_arrange(state: State, seat: int) -> tuple[KingdomMove, ...]:
     return arrangements(opening_of(state).dealt[seat - 1])
 
 
-def _apply_arrange(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def _apply_arrange(state: State, seat: int, move: Move | Draw) -> Told:
     """The cards are laid at once, for the others to see (A60)."""
     assert isinstance(move, Arrange)
     opening = opening_of(state)
@@ -153,7 +154,7 @@ def _legal_give_up(state: State, seat: int) -> tuple[KingdomMove, ...]:
     return tuple(GiveUp(legend) for legend in sorted(state.river))
 
 
-def _apply_give_up(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def _apply_give_up(state: State, seat: int, move: Move | Draw) -> Told:
     assert isinstance(move, GiveUp)
     legend = move.legend
     if legend not in state.river:
@@ -170,7 +171,7 @@ def _refill(state: State, events: tuple[Event, ...]) -> Told:
     return _next_round(state, events)
 
 
-def _apply_refill(state: State, actor: int, move: KingdomMove | Draw) -> Told:
+def _apply_refill(state: State, actor: int, move: Move | Draw) -> Told:
     assert isinstance(move, Draw)
     state, event = reveal_legend(state, move)
     return _refill(state, (event,))

@@ -53,7 +53,7 @@ from taverne.games.kingdom.tiles import no_tiles, parse_tile, parse_tiles, tiles
 from taverne.games.kingdom.turn import apply_end, apply_legend, close_turn, finish, open_legends
 from taverne.kernel.chance import NOBODY, Chances, Draw
 from taverne.kernel.events import Event
-from taverne.kernel.game import MAX_SEATS
+from taverne.kernel.game import MAX_SEATS, Move
 from taverne.kernel.steps import asks_chance, asks_turn, refuse
 
 _TILE_DRAWS = tuple(
@@ -68,7 +68,7 @@ def _tiling_chances(state: State) -> Chances:
     return Chances(_TILE_DRAWS[seat + 1], bytes(tile not in mine for tile in SET))
 
 
-def _apply_tile_draw(state: State, actor: int, move: KingdomMove | Draw) -> Told:
+def _apply_tile_draw(state: State, actor: int, move: Move | Draw) -> Told:
     assert isinstance(move, Draw)
     tiles = tiles_of(state)
     seat, laid = divmod(len(tiles.drawn), len(SET))
@@ -109,13 +109,13 @@ def _legal_tile(state: State, seat: int) -> tuple[KingdomMove, ...]:
     return (KEEP, REFUSE)
 
 
-def _apply_keep(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def _apply_keep(state: State, seat: int, move: Move | Draw) -> Told:
     tiles = tiles_of(state)
     tile = tiles.turned
     return _decided(state._replace(extra=give(tiles, seat, tile)), TileKept(seat, tile))
 
 
-def _apply_refuse(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def _apply_refuse(state: State, seat: int, move: Move | Draw) -> Told:
     return _decided(state, TileRefused(seat, tiles_of(state).turned))
 
 
@@ -153,7 +153,7 @@ def _legal_close(state: State, seat: int) -> tuple[KingdomMove, ...]:
     return (*legends, *legal_uses(state, seat), END)
 
 
-def _apply_late_legend(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def _apply_late_legend(state: State, seat: int, move: Move | Draw) -> Told:
     if tiles_of(state).used:
         raise refuse("error-legend-after-tile", "A32")
     return apply_legend(state, seat, move)

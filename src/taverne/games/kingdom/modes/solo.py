@@ -52,6 +52,7 @@ from taverne.games.kingdom.turn import (
 )
 from taverne.kernel.chance import Chances, Draw
 from taverne.kernel.events import Event
+from taverne.kernel.game import Move
 from taverne.kernel.outcome import Outcome
 from taverne.kernel.steps import asks_chance, asks_turn, refuse
 
@@ -68,7 +69,7 @@ def _rows_chances(state: State) -> Chances:
     return Chances(draws, bytes(state.legend_deck >> legend & 1 for legend in range(len(LEGENDS))))
 
 
-def _apply_row(state: State, actor: int, move: KingdomMove | Draw) -> Told:
+def _apply_row(state: State, actor: int, move: Move | Draw) -> Told:
     """The river gathers all fifteen, then keeps the first row (A50)."""
     assert isinstance(move, Draw)
     expect(move, "rows")
@@ -97,7 +98,7 @@ def _legal_swap(state: State, seat: int) -> tuple[KingdomMove, ...]:
     return (*(Swap(mine, other) for mine in state.river for other in coming), NO_SWAP)
 
 
-def _apply_swap(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def _apply_swap(state: State, seat: int, move: Move | Draw) -> Told:
     assert isinstance(move, Swap)
     campaign = campaign_of(state)
     for legend, row in ((move.legend, state.river), (move.other, campaign.rows[0])):
@@ -110,7 +111,7 @@ def _apply_swap(state: State, seat: int, move: KingdomMove | Draw) -> Told:
     return start_turns(state, (LegendsSwapped(seat, move.legend, move.other),))
 
 
-def _apply_no_swap(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def _apply_no_swap(state: State, seat: int, move: Move | Draw) -> Told:
     return start_turns(state, ())
 
 
@@ -119,7 +120,7 @@ def _legal_turn(state: State, seat: int) -> tuple[KingdomMove, ...]:
     return (*pairs, *legend_moves(open_legends(state)))
 
 
-def _apply_pair(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def _apply_pair(state: State, seat: int, move: Move | Draw) -> Told:
     """Two cards are taken; they are looked at together (A53)."""
     assert isinstance(move, Pair)
     campaign = campaign_of(state)
@@ -132,7 +133,7 @@ def _apply_pair(state: State, seat: int, move: KingdomMove | Draw) -> Told:
     return state._replace(step=PAIR, discards=(pile[:-1],), extra=campaign), ()
 
 
-def _apply_pair_card(state: State, actor: int, move: KingdomMove | Draw) -> Told:
+def _apply_pair_card(state: State, actor: int, move: Move | Draw) -> Told:
     assert isinstance(move, Draw)
     expect(move, "card")
     campaign = campaign_of(state)
@@ -146,7 +147,7 @@ def _legal_drop(state: State, seat: int) -> tuple[KingdomMove, ...]:
     return tuple(Drop(card) for card in sorted(set(campaign_of(state).pair)))
 
 
-def _apply_drop(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def _apply_drop(state: State, seat: int, move: Move | Draw) -> Told:
     """One card is discarded, the other played: the discard's must be placed (A53)."""
     assert isinstance(move, Drop)
     campaign = campaign_of(state)
@@ -173,7 +174,7 @@ def _legal_hand(state: State, seat: int) -> tuple[KingdomMove, ...]:
     return (*places(free_cells(kingdom, state.hand), lands), *legend_moves(open_legends(state)))
 
 
-def _apply_reveal(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def _apply_reveal(state: State, seat: int, move: Move | Draw) -> Told:
     assert isinstance(move, Reveal)
     if campaign_of(state).must_place:
         raise refuse("error-must-place", "A53", cell=CELL_NAMES[move.cell])
@@ -210,7 +211,7 @@ def _legal_block(state: State, seat: int) -> tuple[KingdomMove, ...]:
     return _BLOCKS
 
 
-def _apply_block(state: State, seat: int, move: KingdomMove | Draw) -> Told:
+def _apply_block(state: State, seat: int, move: Move | Draw) -> Told:
     """The block is the next age's centre; all other cards are the new deck (A57)."""
     assert isinstance(move, Block)
     cell = move.cell

@@ -31,6 +31,7 @@ from taverne.games.rivality.state import FIRST, Mode, Scoring, State, Step, Told
 from taverne.games.rivality.tiles import FORTRESSES, PLAIN, SPELLS, STARRED, UNKNOWN
 from taverne.games.rivality.turn import CASTING, OVER, finish, none_wakes, proceed
 from taverne.kernel.chance import NOBODY, Chances, Draw
+from taverne.kernel.game import Move
 from taverne.kernel.steps import asks_chance, asks_turn, refuse
 
 
@@ -41,7 +42,7 @@ def _half_chances(state: State) -> Chances:
     return Chances(tuple(draws[tile] for tile in left), (1,) * len(left))
 
 
-def _apply_half(state: State, actor: int, move: RivalityMove | Draw) -> Told:
+def _apply_half(state: State, actor: int, move: Move | Draw) -> Told:
     assert isinstance(move, Draw)
     expect(state, move)
     if move.value not in undealt(state):
@@ -90,7 +91,7 @@ def _legal_enter(state: State, seat: int) -> tuple[RivalityMove, ...]:
     return enters(ENTRANCES)
 
 
-def _apply_enter(state: State, seat: int, move: RivalityMove | Draw) -> Told:
+def _apply_enter(state: State, seat: int, move: Move | Draw) -> Told:
     assert isinstance(move, Enter)
     if move.cell not in ENTRANCES:
         raise refuse("error-entrance", "R42", found=format_square(move.cell), expected=_names(ENTRANCES))
@@ -101,7 +102,7 @@ def _legal_walk(state: State, seat: int) -> tuple[RivalityMove, ...]:
     return walks(reachable(state.field, state.wizards[YOU - 1]))
 
 
-def _apply_walk(state: State, seat: int, move: RivalityMove | Draw) -> Told:
+def _apply_walk(state: State, seat: int, move: Move | Draw) -> Told:
     assert isinstance(move, Walk)
     ends = reachable(state.field, state.wizards[YOU - 1])
     if move.cell not in ends:
