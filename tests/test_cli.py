@@ -285,6 +285,17 @@ def test_every_kind_of_game_is_played_through_at_the_prompt(taverne, key: str, t
     assert taverne("verify", str(saved)).code == 0
 
 
+def test_long_nonsense_gets_a_sentence_too(taverne) -> None:  # type: ignore[no-untyped-def]
+    nonsense = "a" * 5000
+    assert taverne("verify", "-", stdin=nonsense).code == 1
+    assert taverne("show", "-", stdin=nonsense).code == 1
+    assert taverne("score", "-", stdin=nonsense).code == 1
+    assert taverne("score", "-", "--ruleset", "rivality/duel", stdin=nonsense).code == 2
+    assert taverne("score", EXAMPLE, "--ruleset", nonsense).code == 2
+    assert taverne("verify", "-", stdin=f'[Ruleset "drako"]\n[Seats "{"9" * 5000}"]\n').code == 1
+    assert taverne("score", "-", "--ruleset", "rivality/duel", stdin=f"0,0 W n 1:{'9' * 5000}").code == 2
+
+
 def test_fair_records_are_verified(taverne, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     match = begun("drako")
     play_on(match, random.Random(1))

@@ -11,11 +11,17 @@ from taverne.kernel.errors import BadRecord, TaverneError
 
 LANGUAGES = ("fr", "de", "en")
 _DEFAULT = "en"
+_LONGEST = 400
 
 
 def read_source(language: str) -> str:
     """The Fluent source of a language."""
     return (files(__name__) / f"{language}.ftl").read_text("utf-8")
+
+
+def _short(value: str | int) -> str | int:
+    """An argument no longer than a sentence can bear."""
+    return f"{value[:_LONGEST]}…" if isinstance(value, str) and len(value) > _LONGEST else value
 
 
 class Catalogue:
@@ -31,7 +37,9 @@ class Catalogue:
         found = self._bundle.get_message(message)
         if found.value is None:
             raise KeyError(message)
-        text, errors = self._bundle.format_pattern(found.value, dict(arguments))
+        text, errors = self._bundle.format_pattern(
+            found.value, {name: _short(value) for name, value in arguments.items()}
+        )
         if errors:
             raise ValueError(f"{message}: {errors[0]}")
         return str(text)

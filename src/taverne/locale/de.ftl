@@ -186,12 +186,13 @@ help-rulesets = Zählt alle Regeln auf: Schlüssel, Anzahl der Plätze und was s
 help-rulesets-examples =
     taverne rulesets
     taverne rulesets --lang fr
-help-score = Wertet ein Königreich, mit dem Grund für jeden Punkt.
+help-score = Wertet ein Königreich, oder ein Schlachtfeld von Rivality, mit dem Grund für jeden Punkt.
 help-score-examples =
     taverne score mfEf/DEfH/spHm/HORD
     taverne score mfEf/DEfH/spHm/HORD --legends kin-H,land-f --json
     cat koenigreiche.txt | taverne score - --ruleset drako
-help-score-kingdom = Vier Reihen, mit „/“ verbunden: p f m s sind Landschaften, H E D G Stämme, R ein Drache, O ein Portal, ? unerforscht. „-“ liest eines je Zeile von der Standardeingabe und schreibt ein JSON-Objekt je Zeile.
+    taverne score schlachtfeld.txt --ruleset rivality/duel+expert
+help-score-kingdom = Vier Reihen, mit „/“ verbunden: p f m s sind Landschaften, H E D G Stämme, R ein Drache, O ein Portal, ? unerforscht. „-“ liest eines je Zeile von der Standardeingabe und schreibt ein JSON-Objekt je Zeile. Mit einer Regel von Rivality: eine Datei mit einem Schlachtfeld, ein Plättchen je Zeile, „-“ für die Standardeingabe.
 help-score-legends = Die Legenden im Besitz, durch Kommas getrennt.
 help-score-stones = Die Steine der Macht im Besitz, durch Kommas getrennt: 1,4.
 help-score-json = Schreibt JSON statt des Wertungsblocks.

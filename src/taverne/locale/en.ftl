@@ -186,12 +186,13 @@ help-rulesets = List every ruleset: its key, how many seats it has, and what it 
 help-rulesets-examples =
     taverne rulesets
     taverne rulesets --lang de
-help-score = Score a kingdom, with the reason for every point.
+help-score = Score a kingdom, or a battlefield of Rivality, with the reason for every point.
 help-score-examples =
     taverne score mfEf/DEfH/spHm/HORD
     taverne score mfEf/DEfH/spHm/HORD --legends kin-H,land-f --json
     cat kingdoms.txt | taverne score - --ruleset drako
-help-score-kingdom = Four rows joined by “/”: p f m s are terrains, H E D G tribes, R a dragon, O a portal, ? unexplored. “-” reads one a line from standard input and writes one JSON object a line.
+    taverne score battlefield.txt --ruleset rivality/duel+expert
+help-score-kingdom = Four rows joined by “/”: p f m s are terrains, H E D G tribes, R a dragon, O a portal, ? unexplored. “-” reads one a line from standard input and writes one JSON object a line. With a ruleset of Rivality: a file with a battlefield, one tile a line, “-” for standard input.
 help-score-legends = The legends held, with commas between them.
 help-score-stones = The power stones held, with commas between them: 1,4.
 help-score-json = Write JSON instead of the sheet.
@@ -329,7 +330,7 @@ error-block-cell = No 2 × 2 block begins at { $cell }; expected is one of a1 �
 error-unknown-place = “{ $found }” holds a “?” where nothing can be unknown.
 error-deck-order = { $found } cannot lie at place { $place }: a deck has { $expected } fortresses and none at its bottom.
 error-deck-redrawn = { $found } cannot come here after the mulligan; expected is one of { $expected }.
-error-mulligan = The opening hand cannot be returned: { $found } has a spell of range 1.
+error-mulligan = The opening hand cannot be returned: { $found }: a spell of range 1.
 error-tile-not-in-hand = Seat { $seat } does not hold { $tile }; its tiles are { $expected }.
 error-cell-taken = { $cell } already holds { $found }; an empty cell is expected.
 error-cell-apart = { $cell } is not adjacent to a tile; there is none on { $expected }.

@@ -9,7 +9,7 @@ from taverne.kernel.errors import BadRecord, TaverneError
 from taverne.kernel.events import Event
 from taverne.kernel.game import Move
 from taverne.record.scribe import Scribe
-from taverne.record.text import Record, format_record
+from taverne.record.text import Record, format_record, is_small_number
 from taverne.registry import AnyGame, find_game
 
 
@@ -103,7 +103,7 @@ def table_of(record: Record) -> tuple[AnyGame, int]:
     number = record.tags["Seats"]
     try:
         game = find_game(record.tags["Ruleset"])
-        if not (number.isascii() and number.isdecimal()):
+        if not is_small_number(number):
             raise BadRecord("error-seats-tag", 1, found=number)
         game.setup(int(number))
     except BadRecord:

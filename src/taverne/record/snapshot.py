@@ -4,7 +4,7 @@ from typing import Any
 
 from taverne.kernel.errors import BadRecord, TaverneError
 from taverne.kernel.game import View
-from taverne.record.text import format_tags, parse_tags
+from taverne.record.text import format_tags, is_small_number, parse_tags
 from taverne.record.verify import SPECTATOR
 from taverne.registry import AnyGame, find_game
 
@@ -30,7 +30,7 @@ def parse_snapshot(text: str) -> tuple[AnyGame, Any]:
     for tag in ("Ruleset", "Seats"):
         if tag not in tags:
             raise BadRecord("error-tag-missing", 1, expected=tag)
-    if not (tags["Seats"].isascii() and tags["Seats"].isdecimal()):
+    if not is_small_number(tags["Seats"]):
         raise BadRecord("error-seats-tag", 1, found=tags["Seats"])
     try:
         game = find_game(tags["Ruleset"])

@@ -38,6 +38,11 @@ class Record:
         return any("?" in line.text or line.text.startswith("shown ") for line in self.lines)
 
 
+def is_small_number(text: str) -> bool:
+    """Whether a text is a number such as seats have."""
+    return len(text) < 4 and text.isascii() and text.isdecimal()
+
+
 def parse_tags(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
     """The tags at the head of a text and the numbered lines that follow them, blank ones left out."""
     tags: dict[str, str] = {}

@@ -103,7 +103,7 @@ def _box(table: State, cell: int | None, free: set[int]) -> list[tuple[str, str]
 def _tile_box(table: State, cell: int, grid: Grid) -> list[tuple[str, str]]:
     tile, front, golems = table.field[cell]
     hidden = cell in table.hidden
-    arms = table.rules.variant.arms
+    arms = table.rules.variant.arms and bool(table.step.asked(table))
     spells = {} if hidden else {spell.direction: spell for spell in SPELLS[tile][front]}
     north, east, south, west = (
         format_spell(spells[direction], arms and cell + spells[direction].offset not in table.field)

@@ -113,7 +113,7 @@ def _parse_side(text: str, word: str, sides: int) -> int:
 
 def _parse_golems(word: str, place: str, golems: list[int]) -> None:
     owner, _, count = word.partition(":")
-    if not (count.isascii() and count.isdecimal() and int(count)):
+    if not (count.isascii() and count.isdecimal() and len(count) < 4 and int(count)):
         raise BadText("error-golems-text", clause="R3", cell=place, found=word, expected="w1, 1:3")
     side = _parse_side(owner, word, len(golems))
     if golems[side - 1]:
