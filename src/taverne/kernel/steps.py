@@ -45,6 +45,8 @@ class Step(Generic[S]):
     chances: Callable[[S], Chances] | None = None
     is_turn: bool = False
     """The seat whose turn it is decides, alone."""
+    clause: str = ""
+    """What asks for its decision, where that is not the clause of an ordinary move."""
 
 
 def asks_chance(state: Stepped) -> tuple[int, ...]:
@@ -108,7 +110,7 @@ class StepGame(Generic[S]):
         handler = step.apply.get(type(move))
         if handler is None:
             words = ", ".join(sorted({str(legal).split()[0] for legal in step.legal(state, actor)}))
-            raise refuse("error-move-now", self.clauses.move, found=str(move), expected=words or "*")
+            raise refuse("error-move-now", step.clause or self.clauses.move, found=str(move), expected=words or "*")
         return handler(state, actor, move)
 
     def _not_asked(self, asked: tuple[int, ...], actor: int) -> IllegalMove:

@@ -34,7 +34,7 @@ def _tiles(words: Catalogue, tiles: Tiles, names: list[str]) -> list[str]:
             for cell in CELLS
             if row[cell] not in (0, UNKNOWN_TILE)
         ]
-        if known and len(known) < len([tile for tile in row if tile]):
+        if known:
             lines.append(words.say("table-tiles-known", name=name, tiles=", ".join(known)))
     if tiles.turned:
         lines.append(words.say("table-tile-turned", tile=tile_name(words, NAMES[tiles.turned])))

@@ -161,4 +161,4 @@ def _apply_delayed(state: State, seat: int, move: Move | Draw) -> Told:
     return battle.pause(REMOVING) if battle.overflow else close_turn(battle)
 
 
-DELAYING = Step("delayed", _asks_side, {CastDelayed: _apply_delayed}, legal=_legal_delayed)
+DELAYING = Step("delayed", _asks_side, {CastDelayed: _apply_delayed}, legal=_legal_delayed, clause="R32")

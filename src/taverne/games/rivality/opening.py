@@ -187,7 +187,7 @@ def _apply_shuffle(state: State, actor: int, move: Move | Draw) -> Told:
 
 DEALING = Step("deck", asks_chance, {Draw: _apply_deck}, chances=_deck_chances)
 FIRST_HAND = Step(
-    "mulligan", asks_turn, {Keep: _apply_keep, Mulligan: _apply_mulligan}, legal=_legal_first, is_turn=True
+    "mulligan", asks_turn, {Keep: _apply_keep, Mulligan: _apply_mulligan}, legal=_legal_first, is_turn=True, clause="R8"
 )
 RESHUFFLING = Step("reshuffle", asks_chance, {Draw: _apply_shuffle}, chances=_shuffle_chances)
 STEPS = (DEALING, FIRST_HAND, RESHUFFLING)

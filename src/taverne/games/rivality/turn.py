@@ -159,6 +159,6 @@ def finish(battle: Battle, reason: str, side: int) -> Told:
 
 
 LAYING = Step("turn", asks_turn, {Lay: apply_lay}, legal=legal_lay, is_turn=True)
-CASTING = Step("cast", asks_turn, {Cast: apply_cast}, legal=legal_cast, is_turn=True)
-REMOVING = Step("remove", _asks_caster, {Remove: apply_remove}, legal=legal_remove)
+CASTING = Step("cast", asks_turn, {Cast: apply_cast}, legal=legal_cast, is_turn=True, clause="R11")
+REMOVING = Step("remove", _asks_caster, {Remove: apply_remove}, legal=legal_remove, clause="R10")
 OVER = Step("over", asks_nobody, {})

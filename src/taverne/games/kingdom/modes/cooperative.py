@@ -206,7 +206,7 @@ ARRANGING = Step("arrange", _asks_next, {Arrange: _apply_arrange}, legal=_legal_
 TURN = Step("turn", asks_turn, {DrawCard: apply_draw, Take: apply_take}, legal=_legal_turn, is_turn=True)
 HAND = Step("hand", asks_turn, {Place: apply_place, Reveal: apply_reveal}, legal=_legal_hand, is_turn=True)
 REFILL = Step("refill", asks_chance, {Draw: _apply_refill}, chances=river_chances)
-GIVE_UP = Step("give-up", _asks_first, {GiveUp: _apply_give_up}, legal=_legal_give_up)
+GIVE_UP = Step("give-up", _asks_first, {GiveUp: _apply_give_up}, legal=_legal_give_up, clause="A63")
 _KEPT_WORDS = ("arrange", "draw", "take", "place", "reveal")
 
 COOPERATIVE = replace(

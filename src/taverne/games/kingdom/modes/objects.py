@@ -179,7 +179,9 @@ def _parse_tiles_line(words: list[str], seats: int) -> tuple[Draw, ...]:
 
 
 TILING = Step("tiles", asks_chance, {Draw: _apply_tile_draw}, chances=_tiling_chances)
-TILE = Step("tile", asks_turn, {Keep: _apply_keep, Refuse: _apply_refuse}, legal=_legal_tile, is_turn=True)
+TILE = Step(
+    "tile", asks_turn, {Keep: _apply_keep, Refuse: _apply_refuse}, legal=_legal_tile, is_turn=True, clause="A31"
+)
 CLOSE = Step(
     "close",
     asks_turn,

@@ -264,10 +264,12 @@ def _parse_rows(words: list[str], seats: int) -> tuple[Draw, ...]:
 
 
 LAYING_ROWS = Step("rows", asks_chance, {Draw: _apply_row}, chances=_rows_chances)
-SWAP = Step("swap", asks_turn, {Swap: _apply_swap, NoSwap: _apply_no_swap}, legal=_legal_swap, is_turn=True)
+SWAP = Step(
+    "swap", asks_turn, {Swap: _apply_swap, NoSwap: _apply_no_swap}, legal=_legal_swap, is_turn=True, clause="A52"
+)
 TURN = Step("turn", asks_turn, {Pair: _apply_pair, TakeLegend: apply_legend}, legal=_legal_turn, is_turn=True)
 PAIR = Step("pair", asks_chance, {Draw: _apply_pair_card}, chances=card_chances)
-DROP = Step("drop", asks_turn, {Drop: _apply_drop}, legal=_legal_drop, is_turn=True)
+DROP = Step("drop", asks_turn, {Drop: _apply_drop}, legal=_legal_drop, is_turn=True, clause="A53")
 HAND = Step(
     "hand",
     asks_turn,
@@ -275,7 +277,7 @@ HAND = Step(
     legal=_legal_hand,
     is_turn=True,
 )
-BLOCK = Step("block", asks_turn, {Block: _apply_block}, legal=_legal_block, is_turn=True)
+BLOCK = Step("block", asks_turn, {Block: _apply_block}, legal=_legal_block, is_turn=True, clause="A57")
 _KEPT_WORDS = ("arrange", "place", "reveal", "legend", "end")
 
 SOLO = replace(

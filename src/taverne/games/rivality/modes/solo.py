@@ -160,8 +160,8 @@ def _variant(scoring: Scoring) -> Variant:
 
 MINE = Step("mine", asks_chance, {Draw: _apply_half}, chances=_half_chances)
 HIS = Step("his", asks_chance, {Draw: _apply_half}, chances=_half_chances)
-ENTERING = Step("enter", asks_turn, {Enter: _apply_enter}, legal=_legal_enter, is_turn=True)
-WALKING = Step("turn", asks_turn, {Walk: _apply_walk}, legal=_legal_walk, is_turn=True)
+ENTERING = Step("enter", asks_turn, {Enter: _apply_enter}, legal=_legal_enter, is_turn=True, clause="R42")
+WALKING = Step("turn", asks_turn, {Walk: _apply_walk}, legal=_legal_walk, is_turn=True, clause="R43")
 
 SOLO = Mode(
     name="solo",
