@@ -261,6 +261,9 @@ def test_a_battlefield_is_scored_with_its_reasons(taverne) -> None:  # type: ign
     assert "Won by ②" in sheet
     assert "R34" in sheet
     assert taverne("score", "-", "--ruleset", "rivality/duel", stdin="0,0 W n 1:6\n").code == 2
+    assert taverne("score", "-", "--ruleset", "rivality/solo", stdin="a1 W n\n").code == 2
+    many = "\n".join(["0,0 W n 1:5", *(f"0,{y} C{y} n 1:5" for y in range(1, 7))])
+    assert taverne("score", "-", "--ruleset", "rivality/duel", stdin=many).code == 2
 
 
 def test_an_output_that_lacks_a_sign_gets_no_traceback() -> None:

@@ -99,7 +99,7 @@ def test_a_fortress_weighs_k_and_any_other_k_less_one() -> None:  # R6
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("* deck 1 C1", "error-draw-impossible"),
+        ("* deck 1 C1 C6", "error-draw-impossible"),
         ("* deck 1 C6 C6", "error-draw-impossible"),
         ("* deck 1 H8 F6 C6 C7 H5 F5 C8 C9 C10 H6 H7 F4", "error-deck-order"),
         ("* deck 1 H8 C6 C7 H5 C8 C9 C10 H6 H7 F4", "error-deck-order"),

@@ -4,7 +4,7 @@ import random
 from functools import cache
 
 from taverne.games.rivality import opening, snapshot
-from taverne.games.rivality.battlefield import parse_battlefield
+from taverne.games.rivality.battlefield import Battlefield, parse_battlefield
 from taverne.games.rivality.completion import fill_unknown
 from taverne.games.rivality.determinise import determinise
 from taverne.games.rivality.modes.duel import DUEL
@@ -16,8 +16,9 @@ from taverne.games.rivality.proof import Proof, prove
 from taverne.games.rivality.redact import redact
 from taverne.games.rivality.seating import make_rules
 from taverne.games.rivality.state import Rules, State, battlefield_of, begin, census
+from taverne.games.rivality.tiles import WELL
 from taverne.kernel.chance import Draw
-from taverne.kernel.errors import UnknownRuleset
+from taverne.kernel.errors import BadText, UnknownRuleset
 from taverne.kernel.game import View
 from taverne.kernel.outcome import Outcome
 from taverne.kernel.ruleset import Offer, Ruleset
@@ -83,7 +84,18 @@ class RivalityGame(StepGame[State]):
     def prove_text(self, text: str) -> Proof:
         """The score of a battlefield in the notation, as this ruleset counts it."""
         battlefield = parse_battlefield(text, self.mode.sides, self.mode.grid)
+        self._check_possible(battlefield)
         return prove(battlefield, self.mode.variants[self.ruleset.options].scoring)
+
+    def _check_possible(self, battlefield: Battlefield) -> None:
+        """Refuses more golems than a side has, and a well where there is none (R6, R40)."""
+        mode = self.mode
+        for side in range(1, mode.sides + 1):
+            found = sum(land.golems[side - 1] for land in battlefield.field.values())
+            if found > mode.golems:
+                raise BadText("error-golem-count", clause="R6", side=side, found=found, expected=mode.golems)
+        if not mode.grid.has_well and any(land.tile == WELL for land in battlefield.field.values()):
+            raise BadText("error-tile-unknown", clause="R40", found="W", expected="C1 … C10 H1 … H8 F1 … F6")
 
     def census(self, state: State) -> tuple[tuple[str, int], ...]:
         """The golems of each side and the tiles, wherever they are."""
@@ -99,7 +111,7 @@ class RivalityGame(StepGame[State]):
 
     def fill_unknown(self, lines: tuple[str, ...], seats: int) -> tuple[str, ...]:
         """A partial record's lines with a possible value for every `?`."""
-        return fill_unknown(lines, self.rules(seats))
+        return fill_unknown(lines, opening.rules_told(self.rules(seats), lines))
 
     def format_table(self, state: State) -> tuple[str, ...]:
         """The table as lines of a snapshot."""
@@ -107,7 +119,7 @@ class RivalityGame(StepGame[State]):
 
     def parse_table(self, lines: tuple[str, ...], seats: int) -> State:
         """The table written so."""
-        return snapshot.parse_table(lines, self.rules(seats))
+        return snapshot.parse_table(lines, opening.rules_told(self.rules(seats), lines))
 
 
 @cache

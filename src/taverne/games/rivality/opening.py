@@ -1,6 +1,7 @@
 """The steps of the setup: decks laid out whole, opening hands, the mulligan (R6, R8, R20)."""
 
-from functools import lru_cache
+from dataclasses import replace
+from functools import cache, lru_cache
 from math import gcd
 
 from taverne.games.rivality.events import (
@@ -12,7 +13,16 @@ from taverne.games.rivality.events import (
 )
 from taverne.games.rivality.moves import KEEP, MULLIGAN, Keep, Mulligan, RivalityMove
 from taverne.games.rivality.state import FIRST, HAND, Mode, Rules, State, Step, Told, fresh
-from taverne.games.rivality.tiles import FARSIGHTED, FORTRESSES, LAND_TILES, TILES, format_tiles, parse_land_tile
+from taverne.games.rivality.tiles import (
+    FARSIGHTED,
+    FORTRESSES,
+    LAND_TILES,
+    TILE_OF,
+    TILES,
+    WELL,
+    format_tiles,
+    parse_land_tile,
+)
 from taverne.kernel.chance import Chances, Draw
 from taverne.kernel.errors import BadText
 from taverne.kernel.events import Event
@@ -38,6 +48,51 @@ def expect(state: State, move: Draw) -> None:
 def impossible(move: Draw) -> Exception:
     """The error for a tile that is not left."""
     return refuse("error-draw-impossible", "R6", found=move.token)
+
+
+@cache
+def exchanged(rules: Rules) -> Rules:
+    """The same rules with the two decks the other way round: R6 and R40 leave open who has which."""
+    return replace(rules, mode=replace(rules.mode, pools=rules.mode.pools[::-1]))
+
+
+def with_decks_told(state: State, move: Draw) -> State:
+    """The state with the decks as its first tile tells them; drawn here, the first seat has the ★ deck."""
+    first, *others = state.rules.mode.pools
+    is_first = state.seat == FIRST and not any((state.written, *state.decks, *state.hands))
+    if is_first and move.value not in first and any(move.value in pool for pool in others):
+        return state._replace(rules=exchanged(state.rules))
+    return state
+
+
+def rules_told(rules: Rules, lines: tuple[str, ...]) -> Rules:
+    """The rules with the decks as a record or a snapshot, perhaps a partial one, tells them by any tile it names."""
+    first = rules.mode.pools[0]
+    if len(set(rules.mode.pools)) == 1:
+        return rules
+    for line in lines:
+        match line.split():
+            case ["*", "mine", *codes]:
+                side, named = 1, codes
+            case [square, code, *_] if square[:1] in "abcd" and square[1:] in ("4", "5", "6"):
+                side, named = 1, [code]
+            case ["deck" | "hand" | "laid", seat, *codes] if seat.isdecimal():
+                side, named = _side(rules, seat), codes
+            case ["*", "deck", seat, *codes] | ["*", "shown", seat, *codes] if seat.isdecimal():
+                side, named = _side(rules, seat), codes
+            case [seat, "lay", code, *_] if seat.isdecimal():
+                side, named = _side(rules, seat), [code]
+            case _:
+                continue
+        for code in named:
+            if side and TILE_OF.get(code, WELL) != WELL:
+                return rules if (TILE_OF[code] in first) == (side == 1) else exchanged(rules)
+    return rules
+
+
+def _side(rules: Rules, seat: str) -> int:
+    number = int(seat[:2])
+    return rules.side_of[number] if number < len(rules.side_of) else 0
 
 
 def undealt(state: State) -> bytes:
@@ -94,6 +149,7 @@ def with_written(state: State, written: bytes) -> State:
 def _apply_deck(state: State, actor: int, move: Move | Draw) -> Told:
     assert isinstance(move, Draw)
     expect(state, move)
+    state = with_decks_told(state, move)
     left = undealt(state)
     rules, place = state.rules, len(state.written)
     if move.value not in left:

@@ -23,6 +23,7 @@ from taverne.games.rivality.opening import (
     impossible,
     place_draws,
     undealt,
+    with_decks_told,
     with_written,
 )
 from taverne.games.rivality.results import solo_lines, solo_outcome
@@ -45,6 +46,7 @@ def _half_chances(state: State) -> Chances:
 def _apply_half(state: State, actor: int, move: Move | Draw) -> Told:
     assert isinstance(move, Draw)
     expect(state, move)
+    state = with_decks_told(state, move) if state.step is MINE else state
     if move.value not in undealt(state):
         raise impossible(move)
     state = with_written(state, state.written + TILE_BYTES[move.value])
