@@ -135,7 +135,7 @@ def test_lines_in_another_order_or_grouping_do_not_verify() -> None:
     river = next(line for line in LINES if line.startswith("* river"))
     parts = river.split()
     split = " ".join(parts[:4]) + "\n* river " + " ".join(parts[4:])
-    assert broken(GAME.replace(river, split)).message == "error-line-differs"
+    assert broken(GAME.replace(river, split)).message == "error-line-short"
 
 
 def test_every_number_of_the_result_is_recomputed() -> None:
@@ -245,3 +245,11 @@ def test_an_unknown_where_nothing_can_be_unknown_is_named_on_its_line() -> None:
 def test_a_line_of_too_many_lands_is_named() -> None:
     lands = next(line for line in LINES if line.startswith("* lands 1"))
     assert broken(GAME.replace(lands, lands + "p")).message == "error-lands-count"
+
+
+def test_a_line_of_chance_that_stops_too_early_is_named() -> None:
+    for head in ("* lands 1", "* deal 2", "* river"):
+        number, line = next((number, line) for number, line in enumerate(LINES, 1) if line.startswith(head))
+        short = line[:-1] if head != "* river" else line.rpartition(" ")[0]
+        error = broken(GAME.replace(line, short, 1))
+        assert (error.message, error.line) == ("error-line-short", number)

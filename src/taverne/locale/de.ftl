@@ -383,3 +383,4 @@ error-nothing-to-confirm = Platz { $found } hat nichts zu bestätigen.
 error-undo = Platz { $found } hat nichts zurückzunehmen: Es war Neues zu sehen, oder andere haben gezogen.
 error-shown-unknown = „{ $found }“ zeigt nichts; was gezeigt wird, ist bekannt.
 error-no-tiles = Dieses Spiel hat weder Plättchen noch Steine der Macht.
+error-line-short = „{ $found }“ hört zu früh auf; der Rest wird auf derselben Zeile erwartet.

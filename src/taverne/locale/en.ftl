@@ -383,3 +383,4 @@ error-nothing-to-confirm = Seat { $found } has nothing to confirm.
 error-undo = Seat { $found } has nothing to take back: something new has been seen, or others have moved.
 error-shown-unknown = “{ $found }” shows nothing; what is shown is known.
 error-no-tiles = This game has no tiles and no power stones.
+error-line-short = “{ $found }” stops too early; more of it is expected on the same line.

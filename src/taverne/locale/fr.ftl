@@ -383,3 +383,4 @@ error-nothing-to-confirm = La place { $found } n’a rien à confirmer.
 error-undo = La place { $found } n’a rien à reprendre : du nouveau a été vu, ou d’autres ont joué.
 error-shown-unknown = « { $found } » ne montre rien ; ce qui est montré est connu.
 error-no-tiles = Ce jeu n’a ni tuiles ni pierres de puissance.
+error-line-short = « { $found } » s’arrête trop tôt ; la suite est attendue sur la même ligne.

@@ -76,11 +76,21 @@ def replay(record: Record) -> Replay:
                 asked = game.asked(state)
                 state, events = game.apply(state, actor, move)
                 entries.append(Played(index, actor, move, events, asked, state))
+            if index < len(texts) and _is_short(game, entries, state):
+                raise BadRecord("error-line-short", number, found=text)
         except BadRecord:
             raise
         except TaverneError as error:
             raise BadRecord(error.message, number, clause=error.clause, **error.arguments) from error
     return Replay(game, seats, start, tuple(entries))
+
+
+def _is_short(game: AnyGame, entries: list[Played], state: Any) -> bool:
+    """Whether chance has more to draw on the line just read."""
+    if not entries or game.asked(state) != (CHANCE,):
+        return False
+    last = entries[-1].move
+    return isinstance(last, Draw) and any(draw.head == last.head and draw.token for draw in game.chances(state)[0])
 
 
 def _fill(game: AnyGame, record: Record, texts: tuple[str, ...], seats: int) -> tuple[str, ...]:
