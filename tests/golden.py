@@ -68,7 +68,7 @@ def perft_text(key: str) -> str:
     """A ruleset's perft file: a record, then for some places in it the counts by depth."""
     game, _, record = opening(key)
     played = replay(parse_record(record))
-    lines = sorted({entry.line for entry in played.entries if entry.actor != CHANCE})
+    lines = sorted({entry.number for entry in played.entries if entry.actor != CHANCE})
     places = [lines[0] - 1, lines[len(lines) // 2], lines[-1]]
     return record + "".join(f"{row}\n" for place in places for row in _counts(game, played.at(place), place))
 

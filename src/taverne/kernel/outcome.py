@@ -14,6 +14,8 @@ class Outcome:
     points: tuple[int, ...]
     ranks: tuple[int, ...]
     won: bool | None = None
+    sides: tuple[int, ...] = ()
+    """The side of each seat, where seats play together; without it each plays for itself."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -21,6 +23,12 @@ class Outcome:
         if self.won is False:
             return ()
         return tuple(seat for seat, rank in enumerate(self.ranks, 1) if rank == 1)
+
+
+def share_of_win(outcome: Outcome) -> float:
+    """What a win counts for each winner: rival sides share it, those of one side win together."""
+    winners = outcome.winners
+    return 1 / len({outcome.sides[seat - 1] for seat in winners} if outcome.sides else winners)
 
 
 def ranks_by(keys: Sequence[Hashable], best_first: Sequence[Hashable]) -> tuple[int, ...]:

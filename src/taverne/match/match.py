@@ -26,7 +26,7 @@ from taverne.match.log import (
     Undone,
     Vacated,
 )
-from taverne.record.replay import write_record
+from taverne.record.replay import Played, write_record
 from taverne.record.scribe import Scribe
 from taverne.registry import AnyGame, find_game
 
@@ -43,19 +43,6 @@ class Occupant:
     person: str | None
     bot: str | None
     commitment: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """One entry of the game under the match: who acted, what it led to, and who was asked before."""
-
-    number: int
-    """The number of the log entry."""
-    actor: int
-    move: Move | Draw
-    events: tuple[Event, ...]
-    asked: tuple[int, ...]
-    state: Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +63,13 @@ class Match:
         self._dice: FairDice | None = None
         self.log: list[Entry] = []
         self.occupants: dict[int, Occupant] = {}
-        self.turns: list[Turn] = []
+        self.turns: list[Played] = []
         self.reserves: list[int] = []
         self.asked_at: dict[int, int] = {}
         self.resigned: int | None = None
         self.unconfirmed: int | None = None
         self.nonces: tuple[bytes, ...] = ()
-        self._told: list[tuple[Turn | None, Entry]] = []
+        self._told: list[tuple[Played | None, Entry]] = []
         self._start: Any = None
 
     # What it is
@@ -276,7 +263,7 @@ class Match:
     def absorb(self, entry: Entry) -> None:
         """Takes up an entry of the log, checked when it was made."""
         number = len(self.log)
-        turn: Turn | None = None
+        turn: Played | None = None
         match entry:
             case Seated(seat, name, person, bot, promised):
                 self.occupants[seat] = Occupant(name, person, bot, promised)
@@ -309,10 +296,10 @@ class Match:
             self.unconfirmed = entry.seat
         self._start_clocks(getattr(entry, "at", None))
 
-    def _turn(self, number: int, actor: int, move: Move | Draw) -> Turn:
+    def _turn(self, number: int, actor: int, move: Move | Draw) -> Played:
         asked = self.game.asked(self.state)
         state, events = self.game.apply(self.state, actor, move)
-        return Turn(number, actor, move, events, asked, state)
+        return Played(number, actor, move, events, asked, state)
 
     def _outcome(self, entry: Drawn) -> Draw:
         draws, _ = self.game.chances(self.state)

@@ -15,9 +15,10 @@ from taverne.registry import AnyGame, find_game
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One log entry with the state it led to and the record line it stands on."""
+    """One log entry with the state it led to, who was asked before it, and where it stands."""
 
-    line: int
+    number: int
+    """Its event line in a record; its entry in a match's log."""
     actor: int
     move: Move | Draw
     events: tuple[Event, ...]
@@ -43,7 +44,7 @@ class Replay:
         """The state after so many event lines."""
         state = self.start
         for entry in self.entries:
-            if entry.line > line:
+            if entry.number > line:
                 break
             state = entry.state
         return state

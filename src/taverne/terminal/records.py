@@ -58,7 +58,7 @@ def show(words: Catalogue, path: str, at: int | None, seat: int | None) -> None:
     """Draws the table of a record at some event line, in full or as a seat sees it."""
     record = parse_record(read_text(path))
     played = replay(record)
-    last = played.entries[-1].line if played.entries else 0
+    last = played.entries[-1].number if played.entries else 0
     if at is not None and not 0 <= at <= last:
         raise TaverneError("error-show-at", found=at, expected=last)
     if seat is not None and not 1 <= seat <= played.seats:

@@ -10,7 +10,7 @@ from rich.progress import track
 from taverne.bots.bot import find_bot
 from taverne.bots.table import Finished, play_game
 from taverne.kernel.errors import TaverneError
-from taverne.kernel.outcome import Outcome
+from taverne.kernel.outcome import share_of_win
 from taverne.locale import Catalogue
 from taverne.registry import AnyGame
 from taverne.terminal.files import make_folder
@@ -29,14 +29,6 @@ def play_games(game: AnyGame, names: list[str], games: int, seed: int) -> Iterat
     bots = [find_bot(name, game) for name in names]
     for number in range(1, games + 1):
         yield play_game(game, bots, random.Random(f"{seed}/{number}"), names=names)
-
-
-def share_of_win(game: AnyGame, outcome: Outcome) -> float:
-    """What a win counts for each winner: rivals share it, partners and those who face the box win together."""
-    if outcome.won is not None:
-        return 1.0
-    partners = 2 if game.ruleset.mode == "teams" else 1
-    return partners / len(outcome.winners)
 
 
 def selfplay(words: Catalogue, game: AnyGame, names: list[str], games: int, seed: int, record: str | None) -> None:
@@ -58,7 +50,7 @@ def selfplay(words: Catalogue, game: AnyGame, names: list[str], games: int, seed
         for seat in range(len(names)):
             points[seat] += end.outcome.points[seat]
         for winner in end.outcome.winners:
-            wins[winner - 1] += share_of_win(game, end.outcome)
+            wins[winner - 1] += share_of_win(end.outcome)
     out = sys.stderr if to_output else sys.stdout
     print(words.say("selfplay-played", games=games, ruleset=game.ruleset.key, decisions=decisions), file=out)
     for seat, name in enumerate(names, 1):

@@ -19,7 +19,9 @@ def rank_sides(state: State) -> Outcome:
     keys = [(side in first, mine) for side, mine in enumerate(points, 1)]
     ranks = ranks_by(keys, sorted(keys, reverse=True))
     seated = [side - 1 for side in state.rules.side_of[1:]]
-    return Outcome(tuple(points[side] for side in seated), tuple(ranks[side] for side in seated))
+    return Outcome(
+        tuple(points[side] for side in seated), tuple(ranks[side] for side in seated), sides=state.rules.side_of[1:]
+    )
 
 
 def side_lines(state: State) -> tuple[str, ...]:

@@ -194,7 +194,7 @@ def _team_score(state: State) -> int:
 
 def _outcome(state: State) -> Outcome:
     score, seats = _team_score(state), len(state.kingdoms)
-    return Outcome((score,) * seats, (1,) * seats, won=score > 0)
+    return Outcome((score,) * seats, (1,) * seats, won=score > 0, sides=(1,) * seats)
 
 
 def _results(state: State) -> tuple[str, ...]:
