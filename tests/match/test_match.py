@@ -10,7 +10,7 @@ from taverne.kernel.errors import BadRecord, TaverneError
 from taverne.match.clock import NO_CLOCK, Clock, correspondence, live
 from taverne.match.fair import FairDice, commit, verify_fair
 from taverne.match.log import Drawn, Entry, Moved, Opened, TakenOver, from_plain, to_plain
-from taverne.match.match import Match, Occupant, Refused, restore
+from taverne.match.match import SHOWING_TIME, Match, Occupant, Refused, restore
 from taverne.record.verify import verify
 from taverne.registry import find_game, rulesets
 
@@ -32,7 +32,9 @@ def sit_down(
 
 def begun(key: str = "aetherya", seats: int = 2, **more: object) -> Match:
     match = sit_down(key, seats, **more)  # type: ignore[arg-type]
-    match.start(0, NONCES)
+    match.start(0)
+    for seat in match.awaited():
+        match.reveal(seat, NONCES[seat], 0)
     return match
 
 
@@ -83,12 +85,12 @@ def test_seats_are_taken_once_and_the_game_begins_when_all_are() -> None:
     assert refused(match.sit, 3, Occupant("X", "x", None)) == "error-seat-unknown"
     match.leave(2, 0)
     assert refused(match.sit, 2, Occupant("P1", "id1", None)) == "error-seated-twice"
-    assert refused(match.start, 0, {}) == "error-seats-free"
+    assert refused(match.start, 0) == "error-seats-free"
     assert refused(match.play, 1, "draw", 0) == "error-not-started"
     assert refused(match.play, 2, "draw", 0) == "error-seat-free"
     match.sit(2, Occupant("bot", None, "greedy"))
-    match.start(0, {})
-    assert refused(match.start, 0, {}) == "error-started"
+    match.start(0)
+    assert refused(match.start, 0) == "error-started"
     assert refused(match.sit, 1, Occupant("X", "x", None)) == "error-started"
 
 
@@ -192,6 +194,8 @@ def test_resigning_a_duel_ends_it_and_elsewhere_a_bot_plays_on() -> None:
 
 def test_a_rematch_rotates_the_seats() -> None:
     match = begun("aetherya", 3)
+    assert refused(match.rematch) == "error-rematch-running"
+    play_on(match, random.Random(1))
     assert [(seat, who.name) for seat, who in match.rematch()] == [(2, "P1"), (3, "P2"), (1, "P3")]
 
 
@@ -249,10 +253,46 @@ def test_fair_dice_are_unbiased_and_depend_on_every_part() -> None:
     assert pick([0, 3, 0], FairDice(SECRET, [])) == 1
 
 
-def test_a_nonce_that_was_not_promised_counts_as_none() -> None:
+def test_a_nonce_that_was_not_promised_or_not_shown_in_time_counts_as_none() -> None:
     match = sit_down()
-    match.start(0, {1: b"another one", 2: NONCES[2]})
+    assert refused(match.reveal, 1, NONCES[1], 0) == "error-nonce-late", "nobody shows a nonce while seats are open"
+    match.start(0)
+    assert match.awaited() == (1, 2)
+    assert refused(match.leave, 7, 0) == "error-seat-free"
+    assert refused(match.sit, 1, Occupant("X", "x", None)) == "error-started"
+    assert refused(match.reveal, 1, b"another one", 0) == "error-nonce"
+    match.reveal(2, NONCES[2], 1)
+    assert refused(match.reveal, 2, NONCES[2], 1) == "error-nonce-late"
+    assert not match.is_started
+    assert match.tick(SHOWING_TIME) == []
+    match.tick(SHOWING_TIME + 1)
+    assert match.is_started
     assert match.nonces == (b"", NONCES[2])
+
+
+def test_answers_given_at_the_same_time_are_not_stale_and_one_given_twice_is() -> None:
+    match = begun()
+    known = len(match.log) - 1
+    first, second = (str(match.game.legal(match.state, seat)[3]) for seat in (1, 2))
+    match.play(1, first, 1, expected=known)
+    assert refused(match.play, 1, first, 2, expected=known) == "error-stale"
+    match.play(2, second, 2, expected=known)
+    assert refused(match.play, 1, "draw", 3, expected=known) == "error-stale"
+    match.play(1, "draw", 3, expected=len(match.log) - 1)
+    assert refused(match.play, 2, "draw", 3, expected=10_000) == "error-stale"
+
+
+def test_a_table_given_up_takes_nobody_and_a_kept_seat_only_its_person() -> None:
+    match = Match(SECRET)
+    match.open(Opened("aetherya", 2, NO_CLOCK, False, "", ("ann", None)))
+    assert refused(match.sit, 1, Occupant("Bob", "bob", None)) == "error-seat-reserved"
+    match.sit(1, Occupant("Ann", "ann", None))
+    match.sit(2, Occupant("Bob", "bob", None))
+    match.leave(2, 0)
+    match.close(1)
+    assert refused(match.sit, 2, Occupant("Bob", "bob", None)) == "error-closed"
+    assert refused(match.start, 2) == "error-closed"
+    assert restore(SECRET, match.log).is_closed
 
 
 def test_one_changed_card_is_noticed() -> None:

@@ -1,7 +1,7 @@
 """The entries of a match's log: everything that happened to it, as plain data. A match is its log."""
 
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, get_args
 
 from taverne.match.clock import Clock
 
@@ -15,6 +15,8 @@ class Opened:
     clock: Clock
     confirms: bool
     commitment: str
+    reserved: tuple[str | None, ...] = ()
+    """By seat, the person it is kept for; in a rematch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,28 @@ class Vacated:
     """A seat was left before the start."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The table was given up before its game began."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """The seats are fixed and the nonces are to be shown."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """A seat showed the nonce it had committed to."""
+
+    seat: int
+    nonce: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +119,30 @@ class Resigned:
     at: int
 
 
-Entry = Opened | Seated | Vacated | Started | Drawn | Moved | Confirmed | Undone | TakenOver | Resigned
-_KINDS: dict[str, type[Any]] = {
-    kind.__name__: kind
-    for kind in (Opened, Seated, Vacated, Started, Drawn, Moved, Confirmed, Undone, TakenOver, Resigned)
-}
+@dataclass(frozen=True, slots=True)
+class Rematched:
+    """The same players have a new table."""
+
+    table: str
+
+
+Entry = (
+    Opened
+    | Seated
+    | Vacated
+    | Closed
+    | Called
+    | Revealed
+    | Started
+    | Drawn
+    | Moved
+    | Confirmed
+    | Undone
+    | TakenOver
+    | Resigned
+    | Rematched
+)
+_KINDS: dict[str, type[Any]] = {kind.__name__: kind for kind in get_args(Entry)}
 
 
 def to_plain(entry: Entry) -> dict[str, Any]:

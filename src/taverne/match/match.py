@@ -12,14 +12,19 @@ from taverne.kernel.chance import CHANCE, Draw
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import Event, told_to
 from taverne.kernel.game import MAX_SEATS, Move, View, draw, view_of
-from taverne.match.fair import FairDice, commit, fair_tags, is_kept
+from taverne.match.clock import SECOND
+from taverne.match.fair import LONGEST_NONCE, FairDice, commit, fair_tags, is_kept
 from taverne.match.log import (
+    Called,
+    Closed,
     Confirmed,
     Drawn,
     Entry,
     Moved,
     Opened,
+    Rematched,
     Resigned,
+    Revealed,
     Seated,
     Started,
     TakenOver,
@@ -29,6 +34,9 @@ from taverne.match.log import (
 from taverne.record.replay import Played, write_record
 from taverne.record.scribe import Scribe
 from taverne.registry import AnyGame, find_game
+
+SHOWING_TIME = 5 * SECOND
+"""How long the seats have to show their nonces once the table is called."""
 
 
 class Refused(TaverneError):
@@ -50,9 +58,10 @@ class Told:
     """What one audience learns of one log entry."""
 
     number: int
-    kind: str
-    seat: int | None
+    entry: Entry
     events: tuple[Event, ...]
+    move: str | None = None
+    """The decision in the notation's words; None while it is secret."""
 
 
 class Match:
@@ -68,9 +77,14 @@ class Match:
         self.asked_at: dict[int, int] = {}
         self.resigned: int | None = None
         self.unconfirmed: int | None = None
+        self.called_at: int | None = None
+        self.shown: dict[int, bytes] = {}
         self.nonces: tuple[bytes, ...] = ()
+        self.is_closed = False
+        self.successor: str | None = None
         self._told: list[tuple[Played | None, Entry]] = []
         self._start: Any = None
+        self._thrown = 0
 
     # What it is
 
@@ -123,13 +137,7 @@ class Match:
         """The table as it was seen after a log entry."""
         if not self.is_started or not 0 <= number < len(self.log):
             raise Refused("error-entry-unknown", found=number, expected=len(self.log) - 1)
-        state = self._start
-        for turn, entry in self._told[: number + 1]:
-            if turn is not None:
-                state = turn.state
-            elif isinstance(entry, Undone):
-                state = self._state_before(entry.entry)
-        return view_of(self.game, state, seat)
+        return view_of(self.game, self._state_before(number + 1), seat)
 
     def _state_before(self, number: int) -> Any:
         state = self._start
@@ -141,12 +149,16 @@ class Match:
         return state
 
     def told_since(self, number: int, seat: int | None) -> list[Told]:
-        """What a seat, or a spectator, learns of the entries after one."""
-        return [
-            Told(place, type(entry).__name__, getattr(entry, "seat", None), told_to(turn.events, seat) if turn else ())
-            for place, (turn, entry) in enumerate(self._told)
-            if place > number
-        ]
+        """What a seat, or a spectator, learns of the entries after one. The entry is the keeper's, not for telling."""
+        start = max(0, number + 1)
+        return [self._tell(place, *self._told[place], seat) for place in range(start, len(self._told))]
+
+    def _tell(self, place: int, turn: Played | None, entry: Entry, seat: int | None) -> Told:
+        if turn is None:
+            return Told(place, entry, ())
+        # Several seats asked at once answer in secret; what they answered is told when it is laid open.
+        is_secret = turn.actor == CHANCE or (len(turn.asked) > 1 and turn.actor != seat)
+        return Told(place, entry, told_to(turn.events, seat), None if is_secret else str(turn.move))
 
     def record(self, seat: int | None = None, *, full: bool = False) -> str:
         """The game as a record: as a seat sees it, or in full, which is for everyone once it is over."""
@@ -175,6 +187,9 @@ class Match:
         self._check_open(seat)
         if seat in self.occupants:
             raise Refused("error-seat-taken", found=seat)
+        kept_for = self.settings.reserved[seat - 1] if self.settings.reserved else None
+        if kept_for is not None and occupant.bot is None and occupant.person != kept_for:
+            raise Refused("error-seat-reserved", found=seat)
         if occupant.person is not None and occupant.person in [other.person for other in self.occupants.values()]:
             raise Refused("error-seated-twice", found=occupant.name)
         return self._enter(Seated(seat, occupant.name, occupant.person, occupant.bot, occupant.commitment))
@@ -182,35 +197,71 @@ class Match:
     def leave(self, seat: int, at: int, bot: str = "greedy") -> list[Entry]:
         """A seat is left: free again before the start, a bot's after it."""
         self._check_occupied(seat)
-        if not self.is_started:
+        if not self.is_started and self.called_at is None:
             return self._enter(Vacated(seat))
-        return self._take_over(seat, bot, "left", at)
+        entries = [] if self.is_started else self._begin(at)
+        return entries if self.is_over else entries + self._take_over(seat, bot, "left", at)
 
-    def start(self, at: int, nonces: dict[int, bytes]) -> list[Entry]:
-        """The game begins once every seat is taken; a nonce that was not committed to counts as none."""
-        if self.is_started:
+    def close(self, at: int) -> list[Entry]:
+        """The table is given up before its game began."""
+        if self.is_started or self.called_at is not None:
             raise Refused("error-started")
+        return self._enter(Closed(at))
+
+    def start(self, at: int) -> list[Entry]:
+        """Once every seat is taken, the seats are fixed; the game begins when all nonces promised are shown."""
+        if self.is_started or self.called_at is not None:
+            raise Refused("error-started")
+        self._check_not_closed()
         free = [seat for seat in range(1, self.settings.seats + 1) if seat not in self.occupants]
         if free:
             raise Refused("error-seats-free", found=", ".join(map(str, free)))
-        shown = tuple(self._nonce(seat, nonces.get(seat, b"")) for seat in range(1, self.settings.seats + 1))
+        return self._begin_when_shown(self._enter(Called(at)), at)
+
+    def reveal(self, seat: int, nonce: bytes, at: int) -> list[Entry]:
+        """A seat shows its nonce; one that it did not commit to is refused."""
+        self._check_occupied(seat)
+        if self.called_at is None or self.is_started or seat in self.shown:
+            raise Refused("error-nonce-late", found=seat)
+        promised = self.occupants[seat].commitment
+        if promised is None or len(nonce) > LONGEST_NONCE or not is_kept(nonce, promised):
+            raise Refused("error-nonce", found=seat)
+        return self._begin_when_shown(self._enter(Revealed(seat, nonce.hex())), at)
+
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that still owe the nonce they promised."""
+        if self.called_at is None or self.is_started:
+            return ()
+        promised = (seat for seat, occupant in self.occupants.items() if occupant.commitment is not None)
+        return tuple(sorted(seat for seat in promised if seat not in self.shown))
+
+    def _begin_when_shown(self, entries: list[Entry], at: int) -> list[Entry]:
+        return entries if self.awaited() else entries + self._begin(at)
+
+    def _begin(self, at: int) -> list[Entry]:
+        """The game begins; a seat that showed no nonce has an empty one and is marked so."""
+        shown = tuple(self.shown.get(seat, b"").hex() for seat in range(1, self.settings.seats + 1))
         entries = self._enter(Started(at, shown))
         return entries + self._draw(at)
-
-    def _nonce(self, seat: int, nonce: bytes) -> str:
-        promised = self.occupants[seat].commitment
-        return nonce.hex() if promised is not None and len(nonce) < 256 and is_kept(nonce, promised) else ""
 
     def play(self, seat: int, text: str, at: int, expected: int | None = None) -> list[Entry]:
         """A seat decides; `expected` is the last entry it knew, against moves made on an old table."""
         self._check_running(seat)
-        if expected is not None and expected != len(self.log) - 1:
+        if expected is not None and self._is_stale(seat, expected):
             raise Refused("error-stale", found=expected, expected=len(self.log) - 1)
         if self.unconfirmed is not None:
             raise Refused("error-unconfirmed", found=self.unconfirmed)
         game = self.game
         game.apply(self.state, seat, game.parse_move(text))  # Raises if it is not legal; nothing has changed yet.
         return self._go_on(self._enter(Moved(seat, text, at)), at)
+
+    def _is_stale(self, seat: int, expected: int) -> bool:
+        """Whether the table has moved on for a seat; what others answer in secret at the same time is no news to it."""
+        if not 0 <= expected < len(self.log):
+            return True
+        since = self.log[expected + 1 :]
+        others = all(isinstance(entry, Moved | Undone | TakenOver) and entry.seat != seat for entry in since)
+        return bool(since) and not (others and seat in self.game.asked(self._state_before(expected + 1)))
 
     def confirm(self, seat: int, at: int) -> list[Entry]:
         """A seat confirms its turn; the others may go on."""
@@ -238,8 +289,17 @@ class Match:
             return self._enter(Resigned(seat, at))
         return self._take_over(seat, bot, "resigned", at)
 
+    def substitute(self, seat: int, bot: str, at: int) -> list[Entry]:
+        """Another bot plays on for one that failed."""
+        self._check_running(seat)
+        if self.occupants[seat].bot is None:
+            raise Refused("error-seat-taken", found=seat)
+        return self._take_over(seat, bot, "failed", at)
+
     def tick(self, at: int, bot: str = "greedy") -> list[Entry]:
-        """Time passes: a bot takes over every seat whose time has run out."""
+        """Time passes: a bot takes over every seat whose time has run out; nonces are not waited for any longer."""
+        if self.called_at is not None and not self.is_started:
+            return self._begin(at) if at > self.called_at + SHOWING_TIME else []
         entries: list[Entry] = []
         for seat in self.asked():
             limit = self.deadline(seat)
@@ -255,8 +315,16 @@ class Match:
 
     def rematch(self) -> list[tuple[int, Occupant]]:
         """Who would sit where in a rematch: everyone one seat on."""
+        if not self.is_over:
+            raise Refused("error-rematch-running")
         seats = self.settings.seats
         return [(seat % seats + 1, replace(self.occupants[seat], commitment=None)) for seat in range(1, seats + 1)]
+
+    def succeed(self, table: str) -> list[Entry]:
+        """The rematch is at another table, which everyone is told."""
+        if self.successor is not None:
+            raise Refused("error-rematch-twice", found=self.successor)
+        return self._enter(Rematched(table))
 
     # How it follows from its log
 
@@ -269,12 +337,21 @@ class Match:
                 self.occupants[seat] = Occupant(name, person, bot, promised)
             case Vacated(seat):
                 del self.occupants[seat]
+            case Closed():
+                self.is_closed = True
+            case Called(at):
+                self.called_at = at
+            case Revealed(seat, nonce):
+                self.shown[seat] = bytes.fromhex(nonce)
+            case Rematched(table):
+                self.successor = table
             case Started(at, nonces):
                 self.nonces = tuple(bytes.fromhex(nonce) for nonce in nonces)
                 self._dice = FairDice(self._secret, self.nonces)
                 self._start = self.game.setup(self.settings.seats)
                 self.reserves = [self.settings.clock.reserve] * self.settings.seats
             case Drawn():
+                self._thrown += 1
                 turn = self._turn(number, CHANCE, self._outcome(entry))
             case Moved(seat, text, at):
                 turn = self._turn(number, seat, self.game.parse_move(text))
@@ -325,6 +402,7 @@ class Match:
         assert self._dice is not None
         entries: list[Entry] = []
         while self.game.asked(self.state) == (CHANCE,):
+            self._dice.thrown = self._thrown
             outcome = draw(self.game, self.state, self._dice)
             entries += self._enter(Drawn(outcome.head, outcome.value))
         self._start_clocks(at)
@@ -352,10 +430,15 @@ class Match:
     # What is checked
 
     def _check_open(self, seat: int) -> None:
-        if self.is_started:
+        if self.is_started or self.called_at is not None:
             raise Refused("error-started")
+        self._check_not_closed()
         if not 1 <= seat <= self.settings.seats:
             raise Refused("error-seat-unknown", found=seat, expected=f"1 … {self.settings.seats}")
+
+    def _check_not_closed(self) -> None:
+        if self.is_closed:
+            raise Refused("error-closed")
 
     def _check_occupied(self, seat: int) -> None:
         if seat not in self.occupants:
@@ -382,6 +465,4 @@ def restore(secret: bytes, entries: list[Entry]) -> Match:
     match = Match(secret)
     for entry in entries:
         match.absorb(entry)
-    if match.is_started and match._dice is not None:
-        match._dice.thrown = sum(isinstance(entry, Drawn) for entry in entries)
     return match
