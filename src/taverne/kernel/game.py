@@ -9,6 +9,7 @@ from taverne.kernel.errors import IllegalMove
 from taverne.kernel.events import Event, told_to
 from taverne.kernel.outcome import Outcome
 from taverne.kernel.ruleset import Ruleset
+from taverne.kernel.telling import Words
 
 MAX_SEATS = 8
 
@@ -39,6 +40,8 @@ class Game(Protocol[S]):
     ruleset: Ruleset
     seats: tuple[int, ...]
     """The numbers of seats that can play."""
+    words: Words
+    """How the fields of its events are written."""
 
     def setup(self, seats: int) -> S:
         """The table before anything was drawn."""

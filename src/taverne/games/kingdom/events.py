@@ -211,8 +211,8 @@ class CardsSwapped(Event):
     """Two cards of a kingdom changed places, with their tiles (A36)."""
 
     seat: int
-    one: int
-    other: int
+    cell: int
+    partner: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,7 +248,7 @@ class LegendsSwapped(Event):
 
     seat: int
     legend: int
-    other: int
+    later: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from taverne.games.kingdom.modes.objects import OBJECTS
 from taverne.games.kingdom.modes.solo import SOLO
 from taverne.games.kingdom.moves import KingdomMove, parse_move
 from taverne.games.kingdom.state import Rules, State, census, redact
+from taverne.games.kingdom.telling import WORDS
 from taverne.kernel.chance import CHANCE, Draw
 from taverne.kernel.errors import UnknownRuleset
 from taverne.kernel.game import View
@@ -32,6 +33,7 @@ class KingdomGame(StepGame[State]):
     """The rules of one kingdom ruleset."""
 
     clauses = TurnClauses(turn="A13", move="A14", end="A19")
+    words = WORDS
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset

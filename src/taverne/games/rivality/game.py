@@ -16,6 +16,7 @@ from taverne.games.rivality.proof import Proof, prove
 from taverne.games.rivality.redact import redact
 from taverne.games.rivality.seating import make_rules
 from taverne.games.rivality.state import Rules, State, battlefield_of, begin, census
+from taverne.games.rivality.telling import words_of
 from taverne.games.rivality.tiles import WELL
 from taverne.kernel.chance import Draw
 from taverne.kernel.errors import BadText, UnknownRuleset
@@ -50,6 +51,7 @@ class RivalityGame(StepGame[State]):
         self.ruleset = ruleset
         self.mode = MODES[ruleset.mode]
         self.seats: tuple[int, ...] = (self.mode.seats,)
+        self.words = words_of(self.mode.grid)
 
     def setup(self, seats: int) -> State:
         """The table before anything is drawn."""
