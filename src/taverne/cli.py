@@ -140,6 +140,22 @@ def build(words: Catalogue) -> typer.Typer:
         names = seat_bots(bots, seats - 1) if seats > 1 else []
         play_at_prompt(words, game, names, seed, record or None)
 
+    @command("serve")
+    def serve(
+        host: Annotated[str, option("--host", "HOST", "help-serve-host", shown=True)] = "127.0.0.1",
+        port: Annotated[int, option("--port", "PORT", "help-serve-port", shown=True)] = 8000,
+        workers: Annotated[int, option("--workers", "N", "help-serve-workers", shown=True)] = 1,
+        database: Annotated[str, option("--database", "FILE|URL", "help-serve-database")] = "",
+        redis: Annotated[str, option("--redis", "URL", "help-serve-redis")] = "",
+        opens: Annotated[bool, flag("--open", "help-serve-open")] = False,
+        json_logs: Annotated[bool, flag("--json-logs", "help-serve-json")] = False,
+    ) -> None:
+        try:
+            from taverne.server.serving import serve as serve_tables
+        except ImportError:
+            raise TaverneError("error-server-missing") from None
+        serve_tables(words, host, port, workers, database, redis, opens=opens, json_logs=json_logs)
+
     return app
 
 

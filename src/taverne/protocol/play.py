@@ -1,0 +1,126 @@
+"""Messages on a game that is being played."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, field
+
+from taverne.protocol.message import Message, Number, Text
+from taverne.protocol.tables import Table
+
+GameEvent = Annotated[
+    dict[str, Any],
+    Meta(description="one event of a game: its `type` and fields, in the notation's words; see the list of events"),
+]
+
+
+class Happened(Message, frozen=True, kw_only=True):
+    """One log entry as its reader may know it."""
+
+    number: int
+    kind: str
+    """Opened, Seated, Vacated, Closed, Called, Revealed, Started, Drawn, Moved, Confirmed, Undone, TakenOver,
+    Resigned or Rematched."""
+    seat: int | None = None
+    at: int | None = None
+    """When, in milliseconds since 1970."""
+    name: str | None = None
+    bot: str | None = None
+    reason: str | None = None
+    """Why a bot took over: left, resigned, clock or failed."""
+    move: str | None = None
+    """The decision in the notation's words, unless it is secret."""
+    undone: int | None = None
+    """The entry that was taken back."""
+    table: str | None = None
+    """The table of the rematch."""
+    events: list[GameEvent] = field(default_factory=list)
+
+
+class ClockFace(Message, frozen=True, kw_only=True):
+    """A seat's time."""
+
+    seat: int
+    reserve: int
+    """Milliseconds left beyond the time for each decision."""
+    deadline: int | None = None
+    """When its time runs out, in milliseconds since 1970; null while it is not asked."""
+
+
+class Result(Message, frozen=True, kw_only=True):
+    """How the game ended, by seat. `won` is null unless the players faced the game itself."""
+
+    winners: list[int]
+    points: list[int]
+    ranks: list[int]
+    won: bool | None = None
+    resigned: int | None = None
+
+
+class Position(Message, frozen=True, kw_only=True):
+    """The table as its reader sees it after entry `number`."""
+
+    number: int
+    view: list[str]
+    """The lines of the notation's snapshot, `?` for what is unknown."""
+    asked: list[int]
+    legal: list[str]
+    """All one's moves, in the notation's words; empty if one is not asked."""
+    can_undo: bool = False
+    must_confirm: bool = False
+    clocks: list[ClockFace] = field(default_factory=list)
+    result: Result | None = None
+
+
+class Game(Message, frozen=True, kw_only=True):
+    """A table and its position; null before the game began."""
+
+    table: Table
+    position: Position | None
+
+
+class Legal(Message, frozen=True, kw_only=True):
+    """One's legal moves after the last entry."""
+
+    number: int
+    legal: list[str]
+
+
+class Preview(Message, frozen=True, kw_only=True):
+    """What a move would lead to, as far as one can know."""
+
+    move: str
+    events: list[GameEvent]
+    view: list[str]
+
+
+class Play(Message, frozen=True, kw_only=True):
+    """A decision; `expected` is the last entry one knew, so that nothing is played on an old table."""
+
+    move: Text
+    expected: Number
+
+
+class Played(Message, frozen=True, kw_only=True):
+    """It is stored: the number of the last entry now."""
+
+    number: int
+
+
+class View(Message, frozen=True, kw_only=True):
+    """The table as it was seen after an entry."""
+
+    number: int
+    view: list[str]
+
+
+class Events(Message, frozen=True, kw_only=True):
+    """The entries after one."""
+
+    after: int
+    entries: list[Happened]
+
+
+class RecordText(Message, frozen=True, kw_only=True):
+    """A game in the notation: in full once it is over, before that as one sees it."""
+
+    record: str

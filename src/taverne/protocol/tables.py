@@ -1,0 +1,138 @@
+"""Messages on tables: who sits where, by which rules."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from taverne.protocol.message import Commitment, Message, Name, Nonce, Seat, Text
+
+Status = Literal["open", "starting", "playing", "over", "closed"]
+
+
+class NoClock(Message, frozen=True, kw_only=True, tag_field="kind", tag="none"):
+    """No limit."""
+
+
+class LiveClock(Message, frozen=True, kw_only=True, tag_field="kind", tag="live"):
+    """Seconds for each decision, and a reserve for the whole game."""
+
+    seconds: Annotated[int, Meta(ge=5, le=3600)]
+    reserve: Annotated[int, Meta(ge=0, le=36_000)] = 0
+
+
+class DaysClock(Message, frozen=True, kw_only=True, tag_field="kind", tag="days"):
+    """Days for each decision."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+AnyClock = NoClock | LiveClock | DaysClock
+
+
+class NewTable(Message, frozen=True, kw_only=True):
+    """Opens a table."""
+
+    ruleset: Text
+    seats: Annotated[int, Meta(ge=0, le=8, description="how many; 0 for the ruleset's smallest table")] = 0
+    clock: AnyClock = NoClock()
+    confirms: bool = False
+    """Each person confirms their turn before the others go on."""
+    public: bool = False
+    """Listed for everyone; else only who has the link finds it."""
+
+
+class Sit(Message, frozen=True, kw_only=True):
+    """Takes a seat, with a commitment to a nonce for the shuffles; or, the host's right, puts a bot there."""
+
+    seat: Annotated[int, Meta(ge=0, le=8, description="0 for the first free seat")] = 0
+    commitment: Commitment | None = None
+    bot: Name | None = None
+
+
+class Leave(Message, frozen=True, kw_only=True):
+    """Leaves one's seat; the host may free a bot's before the start."""
+
+    seat: Annotated[int, Meta(ge=0, le=8, description="0 for one's own")] = 0
+
+
+class Start(Message, frozen=True, kw_only=True):
+    """Fixes the seats; the game begins when every seat has shown the nonce it promised."""
+
+    nonce: Nonce | None = None
+
+
+class ShownNonce(Message, frozen=True, kw_only=True):
+    """Shows one's nonce once the table is starting."""
+
+    nonce: Nonce
+
+
+class SeatInfo(Message, frozen=True, kw_only=True):
+    """Who sits in a seat. `name` is empty if nobody does, or if they had their data deleted."""
+
+    seat: Seat
+    name: str = ""
+    bot: str | None = None
+    is_taken: bool = False
+    is_you: bool = False
+    commitment: str | None = None
+    nonce: str | None = None
+    """What it showed at the start; null if it showed nothing."""
+
+
+class Table(Message, frozen=True, kw_only=True):
+    """A table as everyone who may see it does; `you` is one's seat, null for a spectator."""
+
+    id: str
+    ruleset: str
+    seats: list[SeatInfo]
+    clock: AnyClock
+    confirms: bool
+    public: bool
+    status: Status
+    commitment: str
+    """SHA-256 of the server's secret for the shuffles."""
+    number: int
+    """The last log entry."""
+    asked: list[int]
+    you: int | None = None
+    is_host: bool = False
+    rematch: str | None = None
+    """The table of the rematch."""
+
+
+class TableLine(Message, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    ruleset: str
+    status: Status
+    players: list[str]
+    """The names by seat, empty where it is free."""
+    clock: AnyClock
+    your_turn: bool = False
+    updated_at: int = 0
+
+
+class TableList(Message, frozen=True, kw_only=True):
+    """Tables, the latest first."""
+
+    tables: list[TableLine]
+
+
+class RulesetInfo(Message, frozen=True, kw_only=True):
+    """A ruleset that can be played."""
+
+    key: str
+    game: str
+    edition: str
+    mode: str
+    options: list[str]
+    seats: list[int]
+
+
+class Offers(Message, frozen=True, kw_only=True):
+    """What can be played, and the bots that fill seats."""
+
+    rulesets: list[RulesetInfo]
+    bots: list[str]

@@ -1,0 +1,1 @@
+"""Tables for people apart: HTTP, a websocket, accounts, storage, bots in worker processes."""

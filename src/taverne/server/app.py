@@ -1,0 +1,318 @@
+"""The server put together: services, HTTP, websocket. Clocks, ids and secrets come from outside, for tests."""
+
+import asyncio
+import logging
+import os
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import text
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from taverne.kernel.errors import TaverneError
+from taverne.locale import Catalogue
+from taverne.match.fair import SECRET_BYTES
+from taverne.protocol.message import Problem
+from taverne.server.bots import BotWorkers
+from taverne.server.desk import Desk
+from taverne.server.endpoints import ENDPOINTS, Call, Endpoint, read_query
+from taverne.server.errors import BadMessage, NotFound, Unavailable, code_of, status_of
+from taverne.server.hub import Connection, Hub
+from taverne.server.limits import Bucket, Limit
+from taverne.server.logs import set_up_logs
+from taverne.server.metrics import MATCHES, REQUESTS, SECONDS, exposition
+from taverne.server.news import NoCarrier, RedisCarrier
+from taverne.server.openapi import openapi
+from taverne.server.pages import STATIC, home_page, interface_page, missing_page, read_static
+from taverne.server.people import People
+from taverne.server.safety import (
+    COOKIE,
+    Connections,
+    SafetyHeaders,
+    address_of,
+    check_origin,
+    is_safe,
+    read_body,
+    words_for,
+)
+from taverne.server.settings import Settings, read_settings
+from taverne.server.socket import Reader, serve_socket
+from taverne.server.storage.database import Database
+from taverne.server.storage.journal import Journal
+from taverne.server.storage.matches import MatchStore
+from taverne.server.storage.people import PeopleStore
+from taverne.server.tables import Tables, storing
+from taverne.server.timekeeper import Timekeeper
+
+COOKIE_LASTS = 180 * 24 * 60 * 60
+TRY_AGAIN_LATER = 1013
+FORBIDDEN_ORIGIN = 1008
+_JSON = "application/json"
+LOG = logging.getLogger("taverne.http")
+
+
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """Where time and chance come from."""
+
+    clock: Callable[[], int] = lambda: int(time.time() * 1000)
+    """Milliseconds since 1970."""
+    steady: Callable[[], float] = time.monotonic
+    new_id: Callable[[], str] = lambda: secrets.token_urlsafe(12)
+    new_secret: Callable[[], bytes] = lambda: secrets.token_bytes(SECRET_BYTES)
+    new_seed: Callable[[], int] = lambda: secrets.randbits(64)
+
+
+class Server:
+    """All services of one process."""
+
+    def __init__(self, settings: Settings, sources: Sources | None = None) -> None:
+        sources = sources or Sources()
+        self.settings = settings
+        self.sources = sources
+        process = secrets.token_hex(8)
+        self.database = Database(settings.database)
+        self.journal = Journal(self.database)
+        self.store = MatchStore(self.database)
+        self.people = People(PeopleStore(self.database), sources.clock, sources.new_id, settings.password_rounds)
+        self.tables = Tables(
+            self.store,
+            self.journal,
+            sources.clock,
+            bot_pause=settings.bot_pause,
+            most=settings.matches_in_memory,
+        )
+        self.desk = Desk(
+            self.tables,
+            self.store,
+            sources.clock,
+            new_id=sources.new_id,
+            new_secret=sources.new_secret,
+            tables_per_person=settings.tables_per_person,
+            substitute=settings.substitute,
+        )
+        self.carrier = RedisCarrier(settings.redis_url, process) if settings.redis_url else NoCarrier()
+        self.hub = Hub(self.tables, self.desk, self.store, self.carrier, sources.clock, process)
+        self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds, sources.new_seed)
+        self.timekeeper = Timekeeper(self.tables, self.store, self.bots, sources.clock, substitute=settings.substitute)
+        self.connections = Connections(settings.connections_per_address)
+        self.request_limit = Limit(settings.requests_per_minute, 60, sources.steady)
+        self.sign_in_limit = Limit(settings.sign_ins_per_minute, 60, sources.steady)
+        self.guest_limit = Limit(settings.guests_per_hour, 3600, sources.steady)
+        self.chat_limit = Limit(settings.chat_per_minute, 60, sources.steady)
+
+    async def open(self) -> None:
+        """Begins to serve."""
+        await self.database.open()
+        self.journal.open()
+        self.hub.open()
+        self.timekeeper.open()
+        self.bots.warm()
+
+    async def close(self) -> None:
+        """Stops; nothing that was acknowledged is lost."""
+        await self.timekeeper.close()
+        await self.hub.close()
+        await self.tables.close()
+        await self.journal.close()
+        self.bots.close()
+        await self.database.close()
+
+
+def build_app(settings: Settings, sources: Sources | None = None, make: Callable[..., Server] = Server) -> Starlette:
+    """The server as an ASGI application."""
+    server = make(settings, sources)
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await server.open()
+        try:
+            yield
+        finally:
+            await server.close()
+
+    async def show_home(request: Request) -> Response:
+        return _html(home_page(words_for(request)))
+
+    async def show_interface(request: Request) -> Response:
+        return _html(interface_page(words_for(request)))
+
+    async def show_openapi(_request: Request) -> Response:
+        return Response(msgspec.json.encode(openapi()), media_type=_JSON)
+
+    async def show_static(request: Request) -> Response:
+        name = request.url.path.lstrip("/")
+        return Response(read_static(name), media_type=STATIC[name], headers={"Cache-Control": "max-age=3600"})
+
+    async def show_health(_request: Request) -> Response:
+        try:
+            async with asyncio.timeout(5), server.database.reading() as connection:
+                await storing(connection.execute(text("SELECT 1")))
+        except Exception:
+            return Response(b'{"status":"storage"}', 503, media_type=_JSON)
+        news = "connected" if server.carrier.is_connected else "lost"
+        return Response(msgspec.json.encode({"status": "ok", "news": news}), media_type=_JSON)
+
+    async def show_metrics(_request: Request) -> Response:
+        MATCHES.set(server.tables.in_memory)
+        body, kind = exposition(shared="PROMETHEUS_MULTIPROC_DIR" in os.environ)
+        return Response(body, headers={"Content-Type": kind})
+
+    async def talk(socket: WebSocket) -> None:
+        await _talk(server, socket)
+
+    async def refuse(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        words = words_for(request)
+        if not request.url.path.startswith("/api/"):
+            return _html(missing_page(words), error.status_code)
+        if error.status_code == 404:
+            return _problem(words, NotFound("error-address-unknown"))
+        return _problem(words, BadMessage("error-method", found=request.method), error.status_code)
+
+    routes = [
+        Route("/", show_home),
+        Route("/api/docs", show_interface),
+        Route("/api/openapi.json", show_openapi),
+        Route("/health", show_health),
+        Route("/metrics", show_metrics),
+        *(Route(f"/{name}", show_static) for name in STATIC),
+        *(_route(server, endpoint) for endpoint in ENDPOINTS),
+        WebSocketRoute("/api/socket", talk),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(SafetyHeaders)],
+        exception_handlers={HTTPException: refuse},
+    )
+    app.state.server = server
+    return app
+
+
+def from_environment() -> Starlette:
+    """The application as the environment sets it; for uvicorn."""
+    settings = read_settings()
+    set_up_logs(settings.log_level, as_json=settings.json_logs)
+    return build_app(settings)
+
+
+def _route(server: Server, endpoint: Endpoint) -> Route:
+    async def serve(request: Request) -> Response:
+        started = time.perf_counter()
+        response = await _answer(server, endpoint, request)
+        REQUESTS.labels(endpoint.name, str(response.status_code)).inc()
+        SECONDS.labels(endpoint.name).observe(time.perf_counter() - started)
+        return response
+
+    return Route(endpoint.path, serve, methods=[endpoint.method], name=endpoint.name)
+
+
+async def _answer(server: Server, endpoint: Endpoint, request: Request) -> Response:
+    words = words_for(request)
+    try:
+        call = await _read(server, endpoint, request)
+        given = await endpoint.handler(call)
+    except TaverneError as error:
+        return _problem(words, error)
+    except Exception:
+        LOG.exception("a request failed", extra={"route": endpoint.name})
+        return _problem(words, Unavailable("error-internal"), 500)
+    body = b"" if given is None else msgspec.json.encode(given)
+    response = Response(body, 204 if given is None else 200, media_type=None if given is None else _JSON)
+    if call.new_token is not None:
+        secure = request.url.scheme == "https"
+        lasts = COOKIE_LASTS if call.new_token else 0
+        response.set_cookie(
+            COOKIE, call.new_token, max_age=lasts, httponly=True, samesite="lax", secure=secure, path="/"
+        )
+    return response
+
+
+async def _read(server: Server, endpoint: Endpoint, request: Request) -> Call:
+    """Reads and checks a request before anything is done."""
+    address = address_of(request)
+    server.request_limit.take(address)
+    if not is_safe(request.method):
+        check_origin(request, server.settings.allowed_origins)
+    token = request.cookies.get(COOKIE)
+    body: Any = None
+    if endpoint.takes is not None:
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        raw = await read_body(request)
+        if kind != _JSON:
+            raise BadMessage("error-message", found=kind, expected=_JSON)
+        body = _decode(raw, endpoint.takes)
+    given = {**request.query_params, **request.path_params}
+    try:
+        query = read_query(endpoint, given)
+    except KeyError as missing:
+        raise BadMessage("error-parameter-missing", expected=str(missing.args[0])) from None
+    except msgspec.ValidationError as error:
+        raise TaverneError("error-message", found=str(error), expected="/api/openapi.json") from None
+    person = await server.people.who(token)
+    table = str(request.path_params.get("table", ""))
+    return Call(server, person, address, token, table, query, body)
+
+
+def _decode(raw: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except msgspec.ValidationError as error:
+        raise TaverneError("error-message", found=str(error), expected="/api/openapi.json") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise BadMessage("error-message", found="?", expected="JSON") from None
+
+
+def _problem(words: Catalogue, error: TaverneError, status: int | None = None) -> Response:
+    problem = Problem(code=code_of(error), sentence=words.say_error(error), clause=error.clause)
+    headers = {"Retry-After": "5"} if isinstance(error, Unavailable) else None
+    return Response(msgspec.json.encode(problem), status or status_of(error), headers, media_type=_JSON)
+
+
+def _html(page: str, status: int = 200) -> Response:
+    return Response(page, status, media_type="text/html")
+
+
+async def _talk(server: Server, socket: WebSocket) -> None:
+    """Lets a client in, if its page may speak for it and there is room."""
+    words = words_for(socket)
+    address = address_of(socket)
+    try:
+        check_origin(socket, server.settings.allowed_origins)
+        person = await server.people.who(socket.cookies.get(COOKIE))
+    except TaverneError as error:
+        await socket.close(FORBIDDEN_ORIGIN if status_of(error) == 403 else TRY_AGAIN_LATER)
+        return
+    if not server.connections.enter(address):
+        await socket.close(TRY_AGAIN_LATER)
+        return
+    rate = server.settings.messages_per_second
+
+    def make_reader(connection: Connection) -> Reader:
+        return Reader(
+            socket,
+            connection,
+            words,
+            server.hub,
+            server.desk,
+            clock=server.sources.clock,
+            bucket=Bucket(3 * rate, rate, server.sources.steady),
+            chat_limit=server.chat_limit,
+        )
+
+    try:
+        await serve_socket(socket, person, words, server.hub, make_reader)
+    finally:
+        server.connections.leave(address)

@@ -1,0 +1,339 @@
+"""What people do at tables, whichever way they ask for it: by HTTP or by the websocket."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+
+from taverne.bots.bot import UnknownBot, bot_names
+from taverne.kernel.errors import TaverneError
+from taverne.match.log import Entry, Opened
+from taverne.match.match import Match, Occupant, Refused
+from taverne.protocol.play import Events, Game, Legal, Position, Preview
+from taverne.protocol.tables import Leave, NewTable, Sit, Table, TableLine, TableList
+from taverne.registry import find_game
+from taverne.server.describing import (
+    describe_clock,
+    describe_entries,
+    describe_position,
+    describe_preview,
+    describe_table,
+    describe_view,
+    parse_clock,
+    seat_of,
+)
+from taverne.server.errors import Forbidden, TooMuch
+from taverne.server.storage.journal import SeatRow
+from taverne.server.storage.matches import ChatLine, MatchRow, MatchStore
+from taverne.server.storage.people import Person
+from taverne.server.tables import Held, Tables, storing
+
+LISTED = 100
+CHAT_KEPT = 200
+"""How many chat lines someone who comes late is shown."""
+
+
+class Desk:
+    """Carries out what a person asks for at a table."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        store: MatchStore,
+        clock: Callable[[], int],
+        *,
+        new_id: Callable[[], str],
+        new_secret: Callable[[], bytes],
+        tables_per_person: int,
+        substitute: str,
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._clock = clock
+        self._new_id = new_id
+        self._new_secret = new_secret
+        self._tables_per_person = tables_per_person
+        self._substitute = substitute
+
+    # Tables
+
+    async def create(self, person: Person, asked: NewTable) -> Table:
+        """Opens a table."""
+        game = find_game(asked.ruleset)
+        seats = asked.seats or game.seats[0]
+        game.setup(seats)
+        settings = Opened(game.ruleset.key, seats, parse_clock(asked.clock), asked.confirms, "")
+        return await self._open(person, settings, public=asked.public)
+
+    async def _open(self, person: Person, settings: Opened, *, public: bool) -> Table:
+        if len(await storing(self._store.unfinished_of(person.id))) >= self._tables_per_person:
+            raise TooMuch("error-too-many-tables", expected=self._tables_per_person)
+        now = self._clock()
+        row = MatchRow(
+            id=self._new_id(),
+            ruleset=settings.ruleset,
+            public=public,
+            host=person.id,
+            secret=self._new_secret(),
+            status="open",
+            asked="",
+            due_at=None,
+            updated_at=now,
+        )
+        await self._tables.create(row, lambda match: match.open(settings))
+        return await self.table(person, row.id)
+
+    async def table(self, person: Person | None, table: str) -> Table:
+        """A table as a person sees it."""
+        async with self._tables.reading(table) as held:
+            return describe_table(held.row, held.match, _id(person))
+
+    async def open_tables(self, person: Person | None) -> TableList:
+        """Public tables."""
+        return await self._list(await storing(self._store.open_tables(LISTED)), person)
+
+    async def tables_of(self, person: Person) -> TableList:
+        """A person's tables."""
+        return await self._list(await storing(self._store.tables_of(person.id, LISTED)), person)
+
+    async def _list(self, rows: list[tuple[MatchRow, list[SeatRow], Opened]], person: Person | None) -> TableList:
+        return TableList(tables=[_line(row, seats, settings, _id(person)) for row, seats, settings in rows])
+
+    async def sit(self, person: Person, table: str, asked: Sit) -> int:
+        """Takes a seat, or puts a bot there."""
+        host = await self._host(table)
+        if asked.bot is not None and host != person.id:
+            raise Forbidden("error-host-only")
+        if asked.bot is not None and asked.bot not in bot_names():
+            raise UnknownBot("error-bot-unknown", found=asked.bot, expected=", ".join(bot_names()))
+
+        def act(match: Match) -> list[Entry]:
+            seat = asked.seat or _first_free(match, None if asked.bot else person.id)
+            if asked.bot is None:
+                return match.sit(seat, Occupant(person.name, person.id, None, asked.commitment))
+            return _seat_bot(match, seat, asked.bot)
+
+        return await self._tables.command(table, act)
+
+    async def leave(self, person: Person, table: str, asked: Leave) -> int:
+        """Leaves one's seat, or frees a bot's."""
+        host = await self._host(table)
+
+        def act(match: Match) -> list[Entry]:
+            seat = asked.seat or _seat(match, person)
+            occupant = match.occupants.get(seat)
+            if occupant is None:
+                raise Refused("error-seat-free", found=seat)
+            if occupant.person != person.id and not (
+                occupant.bot is not None and host == person.id and not match.is_started
+            ):
+                raise Forbidden("error-not-your-seat", found=seat)
+            entries = match.leave(seat, self._clock(), self._substitute)
+            if not match.is_started and not any(other.person for other in match.occupants.values()):
+                entries += match.close(self._clock())
+            return entries
+
+        return await self._tables.command(table, act)
+
+    async def start(self, person: Person, table: str, nonce: str | None) -> int:
+        """Fixes the seats and shows one's own nonce."""
+
+        def act(match: Match) -> list[Entry]:
+            seat = seat_of(match, person.id)
+            if seat is None:
+                raise Forbidden("error-not-seated")
+            entries = match.start(self._clock())
+            if nonce is not None and seat in match.awaited():
+                with suppress(Refused):  # One that does not fit counts as none.
+                    entries += match.reveal(seat, bytes.fromhex(nonce), self._clock())
+            return entries
+
+        return await self._tables.command(table, act)
+
+    async def reveal(self, person: Person, table: str, nonce: str) -> int:
+        """Shows one's nonce."""
+        return await self._do(
+            person, table, lambda match, seat: match.reveal(seat, bytes.fromhex(nonce), self._clock())
+        )
+
+    async def rematch(self, person: Person, table: str) -> Table:
+        """The same players at a new table, seats rotated: the one that was opened first, if there is one."""
+        async with self._tables.reading(table) as held:
+            _seat(held.match, person)
+            places = held.match.rematch()
+            settings, successor, public = held.match.settings, held.match.successor, held.row.public
+        if successor is not None:
+            return await self.table(person, successor)
+        kept = tuple(occupant.person for _, occupant in sorted(places))
+        opened = Opened(settings.ruleset, settings.seats, settings.clock, settings.confirms, "", kept)
+        new = await self._open(person, opened, public=public)
+        try:
+            await self._tables.command(table, lambda match: match.succeed(new.id))
+        except Refused:  # Someone was quicker.
+            await self._tables.command(new.id, lambda match: match.close(self._clock()))
+            return await self.rematch(person, table)
+        for seat, occupant in places:
+            if occupant.bot is not None:
+                await self._tables.command(new.id, partial(_seat_bot, seat=seat, bot=occupant.bot))
+        return await self.table(person, new.id)
+
+    # Games
+
+    async def game(self, person: Person | None, table: str) -> Game:
+        """A table and its position."""
+        async with self._tables.reading(table) as held:
+            return Game(
+                table=describe_table(held.row, held.match, _id(person)),
+                position=describe_position(held.match, seat_of(held.match, _id(person))),
+            )
+
+    async def legal(self, person: Person | None, table: str) -> Legal:
+        """One's legal moves."""
+        async with self._tables.reading(table) as held:
+            position = _position(held, person)
+            return Legal(number=position.number, legal=position.legal)
+
+    async def events(self, person: Person | None, table: str, since: int) -> Events:
+        """The entries after one."""
+        async with self._tables.reading(table) as held:
+            seat = seat_of(held.match, _id(person))
+            return Events(after=since, entries=describe_entries(held.match, since, seat))
+
+    async def view_at(self, person: Person | None, table: str, number: int) -> list[str]:
+        """The table as it was seen after an entry."""
+        async with self._tables.reading(table) as held:
+            return describe_view(held.match, number, seat_of(held.match, _id(person)))
+
+    async def preview(self, person: Person | None, table: str, move: str) -> Preview:
+        """What a move would lead to."""
+        async with self._tables.reading(table) as held:
+            return describe_preview(held.match, seat_of(held.match, _id(person)), move)
+
+    async def record(self, person: Person | None, table: str) -> str:
+        """The game in the notation: in full once it is over."""
+        async with self._tables.reading(table) as held:
+            if not held.match.is_started:
+                raise Refused("error-not-started")
+            if held.match.is_over:
+                return held.match.record(full=True)
+            return held.match.record(seat_of(held.match, _id(person)))
+
+    async def move(self, person: Person, table: str, move: str, expected: int) -> int:
+        """Decides."""
+        return await self._do(person, table, lambda match, seat: match.play(seat, move, self._clock(), expected))
+
+    async def confirm(self, person: Person, table: str) -> int:
+        """Confirms one's turn."""
+        return await self._do(person, table, lambda match, seat: match.confirm(seat, self._clock()))
+
+    async def undo(self, person: Person, table: str) -> int:
+        """Takes one's last decision back."""
+        return await self._do(person, table, lambda match, seat: match.undo(seat, self._clock()))
+
+    async def resign(self, person: Person, table: str) -> int:
+        """Gives the game up."""
+        return await self._do(person, table, lambda match, seat: match.resign(seat, self._clock(), self._substitute))
+
+    async def _do(self, person: Person, table: str, act: Callable[[Match, int], list[Entry]]) -> int:
+        return await self._tables.command(table, lambda match: act(match, _seat(match, person)))
+
+    # Chat
+
+    async def say(self, person: Person, table: str, text: str) -> None:
+        """Says something at a table."""
+        cleaned = clean_text(text)
+        async with self._tables.at_hand(table) as held:
+            seat = seat_of(held.match, person.id)
+        await storing(self._store.say(table, person.id, seat, person.name, cleaned, self._clock()))
+
+    async def chat(self, person: Person | None, table: str, since: int) -> list[ChatLine]:
+        """What was said after a line by those the person hears."""
+        lines = await storing(self._store.chat_from(table, since + 1, CHAT_KEPT))
+        muted = await storing(self._store.muted_by(person.id)) if person is not None and lines else set()
+        return [line for line in lines if line.person not in muted]
+
+    async def mute(self, person: Person, table: str, number: int, *, heard: bool) -> None:
+        """Hears the one who said a line no more, or again."""
+        line = await storing(self._store.chat_line(table, number))
+        if line is None:
+            raise Refused("error-chat-line", found=number)
+        await storing(self._store.mute(person.id, line.person, heard=heard))
+
+    # People
+
+    async def depart(self, person: Person) -> list[str]:
+        """A person goes for good: bots play on, their name is taken out; the tables where it was."""
+        for table in await storing(self._store.unfinished_of(person.id)):
+
+            def act(match: Match) -> list[Entry]:
+                seat = seat_of(match, person.id)
+                entries = [] if seat is None else match.leave(seat, self._clock(), self._substitute)
+                if not match.is_started and not any(other.person for other in match.occupants.values()):
+                    entries += match.close(self._clock())
+                return entries
+
+            await self._tables.command(table, act)
+        changed = await storing(self._store.forget(person.id))
+        for table in changed:
+            self._tables.forget(table)
+        return changed
+
+    async def _host(self, table: str) -> str:
+        async with self._tables.at_hand(table) as held:
+            return held.row.host
+
+
+def clean_text(text: str) -> str:
+    """A chat line: one line of signs that can be seen."""
+    cleaned = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    if not cleaned:
+        raise TaverneError("error-chat-empty")
+    return cleaned
+
+
+def _line(row: MatchRow, seats: list[SeatRow], settings: Opened, person: str | None) -> TableLine:
+    names = {seat.seat: seat.name for seat in seats}
+    asked = row.asked.split()
+    return TableLine(
+        id=row.id,
+        ruleset=row.ruleset,
+        status=row.status,  # type: ignore[arg-type]
+        players=[names.get(seat, "") for seat in range(1, settings.seats + 1)],
+        clock=describe_clock(settings.clock),
+        your_turn=any(seat.person == person and str(seat.seat) in asked for seat in seats if person is not None),
+        updated_at=row.updated_at,
+    )
+
+
+def _id(person: Person | None) -> str | None:
+    return None if person is None else person.id
+
+
+def _seat(match: Match, person: Person) -> int:
+    seat = seat_of(match, person.id)
+    if seat is None:
+        raise Forbidden("error-not-seated")
+    return seat
+
+
+def _seat_bot(match: Match, seat: int, bot: str) -> list[Entry]:
+    return match.sit(seat, Occupant(bot, None, bot))
+
+
+def _first_free(match: Match, person: str | None) -> int:
+    """The first free seat, one kept for the person before others."""
+    kept = match.settings.reserved or (None,) * match.settings.seats
+    free = [seat for seat in range(1, match.settings.seats + 1) if seat not in match.occupants]
+    for seat in free:
+        if person is not None and kept[seat - 1] == person:
+            return seat
+    for seat in free:
+        if kept[seat - 1] is None or person is None:
+            return seat
+    raise Refused("error-no-free-seat")
+
+
+def _position(held: Held, person: Person | None) -> Position:
+    position = describe_position(held.match, seat_of(held.match, _id(person)))
+    if position is None:
+        raise Refused("error-not-started")
+    return position

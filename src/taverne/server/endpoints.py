@@ -1,0 +1,344 @@
+"""The HTTP interface, one line an endpoint: its address, what it takes and gives, and who carries it out."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from taverne.bots.bot import bot_names
+from taverne.protocol.message import Message, Number, Text
+from taverne.protocol.people import (
+    Account,
+    Deletion,
+    Me,
+    NewAccount,
+    NewGuest,
+    NewPassword,
+    Recover,
+    Rename,
+    SignIn,
+)
+from taverne.protocol.play import Events, Game, Legal, Play, Played, Preview, RecordText, View
+from taverne.protocol.tables import (
+    Leave,
+    NewTable,
+    Offers,
+    RulesetInfo,
+    ShownNonce,
+    Sit,
+    Start,
+    Table,
+    TableList,
+)
+from taverne.registry import find_game, rulesets
+from taverne.server.people import must_be
+from taverne.server.storage.people import Person
+
+if TYPE_CHECKING:
+    from taverne.server.app import Server
+
+
+@dataclass(slots=True)
+class Call:
+    """One request, read and checked."""
+
+    server: "Server"
+    person: Person | None
+    address: str
+    token: str | None
+    table: str
+    query: dict[str, Any]
+    body: Any
+    new_token: str | None = None
+    """A session to be kept by the client; empty to end the one it has."""
+
+    @property
+    def me(self) -> Person:
+        """The person, who must be someone."""
+        return must_be(self.person)
+
+
+Handler = Callable[[Call], Awaitable[Message | None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """An address of the interface."""
+
+    method: str
+    path: str
+    summary: str
+    handler: Handler
+    takes: type[Message] | None = None
+    gives: type[Message] | None = None
+    query: dict[str, Any] = field(default_factory=dict)
+    """The type of each query parameter; one whose default is None must be given."""
+    errors: tuple[int, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """What it is called in the documentation and the logs."""
+        return self.handler.__name__
+
+
+# People
+
+
+async def enter_as_guest(call: Call) -> Me:
+    call.server.guest_limit.take(call.address)
+    person, call.new_token = await call.server.people.add_guest(call.body.name)
+    return _me(person)
+
+
+async def who_am_i(call: Call) -> Me:
+    return _me(call.me)
+
+
+async def make_account(call: Call) -> Account:
+    call.server.sign_in_limit.take(call.address)
+    person = call.person
+    if person is None:
+        call.server.guest_limit.take(call.address)
+        person, call.new_token = await call.server.people.add_guest(call.body.name)
+    return await call.server.people.make_account(person, call.body.name, call.body.password)
+
+
+async def sign_in(call: Call) -> Me:
+    call.server.sign_in_limit.take(call.address)
+    person, call.new_token = await call.server.people.sign_in(call.body.name, call.body.password)
+    return _me(person)
+
+
+async def recover_account(call: Call) -> Me:
+    call.server.sign_in_limit.take(call.address)
+    person, call.new_token = await call.server.people.recover(call.body.name, call.body.code, call.body.password)
+    call.server.hub.signed_out(person.id)
+    return _me(person)
+
+
+async def change_password(call: Call) -> None:
+    call.server.sign_in_limit.take(call.address)
+    call.new_token = await call.server.people.change_password(call.me, call.body.password, call.body.new_password)
+    call.server.hub.signed_out(call.me.id)
+
+
+async def rename(call: Call) -> Me:
+    return _me(await call.server.people.rename(call.me, call.body.name))
+
+
+async def sign_out(call: Call) -> None:
+    if call.token:
+        await call.server.people.sign_out(call.token)
+    call.new_token = ""
+
+
+async def sign_out_everywhere(call: Call) -> None:
+    await call.server.people.sign_out_everywhere(call.me)
+    call.server.hub.signed_out(call.me.id)
+    call.new_token = ""
+
+
+async def delete_me(call: Call) -> None:
+    call.server.sign_in_limit.take(call.address)
+    me = call.me
+    await call.server.people.check_deletion(me, call.body.password)
+    for table in await call.server.desk.depart(me):
+        call.server.hub.forgot(table)
+    await call.server.people.delete(me)
+    call.server.hub.signed_out(me.id)
+    call.new_token = ""
+
+
+async def my_tables(call: Call) -> TableList:
+    return await call.server.desk.tables_of(call.me)
+
+
+# Tables
+
+
+async def what_is_offered(call: Call) -> Offers:
+    return Offers(
+        rulesets=[
+            RulesetInfo(
+                key=ruleset.key,
+                game=ruleset.game,
+                edition=ruleset.edition,
+                mode=ruleset.mode,
+                options=list(ruleset.options),
+                seats=list(find_game(ruleset.key).seats),
+            )
+            for ruleset in rulesets()
+        ],
+        bots=list(bot_names()),
+    )
+
+
+async def open_tables(call: Call) -> TableList:
+    return await call.server.desk.open_tables(call.person)
+
+
+async def create_table(call: Call) -> Table:
+    return await call.server.desk.create(call.me, call.body)
+
+
+async def show_table(call: Call) -> Table:
+    return await call.server.desk.table(call.person, call.table)
+
+
+async def sit(call: Call) -> Table:
+    await call.server.desk.sit(call.me, call.table, call.body)
+    return await show_table(call)
+
+
+async def leave(call: Call) -> Table:
+    await call.server.desk.leave(call.me, call.table, call.body)
+    return await show_table(call)
+
+
+async def start(call: Call) -> Table:
+    await call.server.desk.start(call.me, call.table, call.body.nonce)
+    return await show_table(call)
+
+
+async def reveal_nonce(call: Call) -> Table:
+    await call.server.desk.reveal(call.me, call.table, call.body.nonce)
+    return await show_table(call)
+
+
+async def rematch(call: Call) -> Table:
+    return await call.server.desk.rematch(call.me, call.table)
+
+
+# Games
+
+
+async def show_game(call: Call) -> Game:
+    return await call.server.desk.game(call.person, call.table)
+
+
+async def show_legal_moves(call: Call) -> Legal:
+    return await call.server.desk.legal(call.person, call.table)
+
+
+async def preview_move(call: Call) -> Preview:
+    return await call.server.desk.preview(call.person, call.table, call.query["move"])
+
+
+async def play_move(call: Call) -> Played:
+    number = await call.server.desk.move(call.me, call.table, call.body.move, call.body.expected)
+    return Played(number=number)
+
+
+async def confirm_turn(call: Call) -> Played:
+    return Played(number=await call.server.desk.confirm(call.me, call.table))
+
+
+async def undo_move(call: Call) -> Played:
+    return Played(number=await call.server.desk.undo(call.me, call.table))
+
+
+async def resign(call: Call) -> Played:
+    return Played(number=await call.server.desk.resign(call.me, call.table))
+
+
+async def events_since(call: Call) -> Events:
+    return await call.server.desk.events(call.person, call.table, call.query["since"])
+
+
+async def view_at(call: Call) -> View:
+    number = call.query["number"]
+    return View(number=number, view=await call.server.desk.view_at(call.person, call.table, number))
+
+
+async def show_record(call: Call) -> RecordText:
+    return RecordText(record=await call.server.desk.record(call.person, call.table))
+
+
+def _me(person: Person) -> Me:
+    return Me(name=person.name, has_account=person.has_account)
+
+
+_TABLE = "/api/tables/{table}"
+
+ENDPOINTS = (
+    Endpoint("POST", "/api/people/guest", "Enter with a nickname.", enter_as_guest, NewGuest, Me),
+    Endpoint("GET", "/api/people/me", "Who one is.", who_am_i, gives=Me, errors=(401,)),
+    Endpoint(
+        "POST", "/api/people/account", "Make an account of oneself.", make_account, NewAccount, Account, errors=(403,)
+    ),
+    Endpoint("POST", "/api/people/sign-in", "Sign in.", sign_in, SignIn, Me, errors=(403,)),
+    Endpoint(
+        "POST",
+        "/api/people/recover",
+        "Set a new password with a recovery code.",
+        recover_account,
+        Recover,
+        Me,
+        errors=(403,),
+    ),
+    Endpoint("POST", "/api/people/password", "Change one's password.", change_password, NewPassword, errors=(401, 403)),
+    Endpoint("POST", "/api/people/name", "Change the name others see.", rename, Rename, Me, errors=(401,)),
+    Endpoint("POST", "/api/people/sign-out", "End this session.", sign_out),
+    Endpoint("POST", "/api/people/sign-out-everywhere", "End all one's sessions.", sign_out_everywhere, errors=(401,)),
+    Endpoint(
+        "POST", "/api/people/delete", "Delete oneself and one's data.", delete_me, Deletion, errors=(401, 403, 409)
+    ),
+    Endpoint("GET", "/api/people/me/tables", "One's tables.", my_tables, gives=TableList, errors=(401,)),
+    Endpoint("GET", "/api/offers", "What can be played, and by which bots.", what_is_offered, gives=Offers),
+    Endpoint("GET", "/api/tables", "Public tables.", open_tables, gives=TableList),
+    Endpoint("POST", "/api/tables", "Open a table.", create_table, NewTable, Table, errors=(401,)),
+    Endpoint("GET", _TABLE, "A table.", show_table, gives=Table, errors=(404,)),
+    Endpoint("POST", _TABLE + "/sit", "Take a seat, or put a bot there.", sit, Sit, Table, errors=(401, 403, 404, 409)),
+    Endpoint("POST", _TABLE + "/leave", "Leave a seat.", leave, Leave, Table, errors=(401, 403, 404, 409)),
+    Endpoint("POST", _TABLE + "/start", "Begin the game.", start, Start, Table, errors=(401, 403, 404, 409)),
+    Endpoint(
+        "POST", _TABLE + "/reveal", "Show one's nonce.", reveal_nonce, ShownNonce, Table, errors=(401, 403, 404, 409)
+    ),
+    Endpoint(
+        "POST", _TABLE + "/rematch", "Play again, seats rotated.", rematch, gives=Table, errors=(401, 403, 404, 409)
+    ),
+    Endpoint("GET", _TABLE + "/game", "A table and its position.", show_game, gives=Game, errors=(404,)),
+    Endpoint("GET", _TABLE + "/legal", "One's legal moves.", show_legal_moves, gives=Legal, errors=(404, 409)),
+    Endpoint(
+        "GET",
+        _TABLE + "/preview",
+        "What a move would lead to.",
+        preview_move,
+        gives=Preview,
+        query={"move": Text},
+        errors=(404, 409),
+    ),
+    Endpoint("POST", _TABLE + "/moves", "Decide.", play_move, Play, Played, errors=(401, 403, 404, 409)),
+    Endpoint(
+        "POST", _TABLE + "/confirm", "Confirm one's turn.", confirm_turn, gives=Played, errors=(401, 403, 404, 409)
+    ),
+    Endpoint(
+        "POST", _TABLE + "/undo", "Take one's last decision back.", undo_move, gives=Played, errors=(401, 403, 404, 409)
+    ),
+    Endpoint("POST", _TABLE + "/resign", "Give the game up.", resign, gives=Played, errors=(401, 403, 404, 409)),
+    Endpoint(
+        "GET",
+        _TABLE + "/events",
+        "The log entries after one.",
+        events_since,
+        gives=Events,
+        query={"since": Number},
+        errors=(404,),
+    ),
+    Endpoint(
+        "GET",
+        _TABLE + "/views/{number}",
+        "The table as it was seen after an entry.",
+        view_at,
+        gives=View,
+        query={"number": Number},
+        errors=(404, 409),
+    ),
+    Endpoint("GET", _TABLE + "/record", "The game in the notation.", show_record, gives=RecordText, errors=(404, 409)),
+)
+
+
+def read_query(endpoint: Endpoint, given: dict[str, str]) -> dict[str, Any]:
+    """The parameters of an address, each of its type."""
+    return {name: msgspec.convert(given[name], kind, strict=False) for name, kind in endpoint.query.items()}

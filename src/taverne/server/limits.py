@@ -1,0 +1,52 @@
+"""Limits on how often: a bucket that fills with time and is emptied by use."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+from taverne.server.errors import TooMuch
+
+MOST_BUCKETS = 20_000
+
+
+class Bucket:
+    """So many at once, and so many more each second."""
+
+    __slots__ = ("_at", "_clock", "_left", "_most", "_per_second")
+
+    def __init__(self, most: float, per_second: float, clock: Callable[[], float]) -> None:
+        self._most = most
+        self._per_second = per_second
+        self._clock = clock
+        self._left = most
+        self._at = clock()
+
+    def take(self) -> bool:
+        """Whether there is one more."""
+        now = self._clock()
+        self._left = min(self._most, self._left + (now - self._at) * self._per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Limit:
+    """A bucket for each key: an address, a person."""
+
+    def __init__(self, most: float, seconds: float, clock: Callable[[], float]) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str) -> None:
+        """Counts one; TooMuch if there were too many."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._most, self._most / self._seconds, self._clock)
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        if not bucket.take():
+            raise TooMuch("error-too-often")

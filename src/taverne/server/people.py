@@ -1,0 +1,165 @@
+"""Who someone is: guests at once, accounts with a password, sessions that can be ended."""
+
+import asyncio
+import base64
+import hashlib
+import secrets
+import unicodedata
+from collections.abc import Callable
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from taverne.kernel.errors import TaverneError
+from taverne.protocol.people import Account
+from taverne.server.errors import Forbidden, NotSignedIn
+from taverne.server.storage.people import PeopleStore, Person
+from taverne.server.tables import storing
+
+SESSION_LASTS = 180 * 24 * 60 * 60 * 1000
+"""Milliseconds after which one signs in again."""
+CODES = 8
+_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+_HASHING_AT_ONCE = 2
+
+
+class People:
+    """Guests and accounts. Passwords are hashed beside the event loop, a few at a time."""
+
+    def __init__(self, store: PeopleStore, clock: Callable[[], int], new_id: Callable[[], str], rounds: int) -> None:
+        self._store = store
+        self._clock = clock
+        self._new_id = new_id
+        self._hasher = PasswordHasher(time_cost=max(1, rounds))
+        self._decoy: str | None = None
+        self._hashing = asyncio.Semaphore(_HASHING_AT_ONCE)
+
+    async def who(self, token: str | None) -> Person | None:
+        """The person of a session's token."""
+        if not token or len(token) > 100:
+            return None
+        return await storing(self._store.by_session(digest(token), self._clock() - SESSION_LASTS))
+
+    async def add_guest(self, name: str) -> tuple[Person, str]:
+        """A new guest and the token of their session."""
+        person = Person(self._new_id(), clean_name(name))
+        await storing(self._store.add(person, self._clock()))
+        return person, await self._open_session(person.id)
+
+    async def make_account(self, person: Person, name: str, password: str) -> Account:
+        """Gives a guest an account, with recovery codes to be kept."""
+        if person.has_account:
+            raise Forbidden("error-account-exists")
+        name = clean_name(name)
+        codes = [_recovery_code() for _ in range(CODES)]
+        hashed = await self._hash(password)
+        stored = [digest(_plain_code(code)) for code in codes]
+        if not await storing(self._store.make_account(person.id, name, fold(name), hashed, stored)):
+            raise Forbidden("error-name-taken", found=name)
+        return Account(name=name, recovery_codes=codes)
+
+    async def sign_in(self, name: str, password: str) -> tuple[Person, str]:
+        """The account of a name and password, and the token of a new session."""
+        person = await storing(self._store.by_sign_in(fold(name)))
+        if not await self._is_password(person, password) or person is None:
+            raise Forbidden("error-sign-in")
+        return person, await self._open_session(person.id)
+
+    async def recover(self, name: str, code: str, password: str) -> tuple[Person, str]:
+        """Sets a new password with a recovery code; all other sessions end."""
+        person = await storing(self._store.by_sign_in(fold(name)))
+        hashed = await self._hash(password)
+        stored = digest(_plain_code(code))
+        if person is None or not await storing(self._store.set_password(person.id, hashed, code=stored)):
+            raise Forbidden("error-recover")
+        return person, await self._open_session(person.id)
+
+    async def change_password(self, person: Person, password: str, new_password: str) -> str:
+        """Changes the password; all sessions end but a new one, whose token this is."""
+        if not await self._is_password(person, password):
+            raise Forbidden("error-sign-in")
+        await storing(self._store.set_password(person.id, await self._hash(new_password)))
+        return await self._open_session(person.id)
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Changes the name others see, from the next table on."""
+        name = clean_name(name)
+        await storing(self._store.rename(person.id, name))
+        return Person(person.id, name, person.sign_in)
+
+    async def sign_out(self, token: str) -> None:
+        """Ends one session."""
+        await storing(self._store.end_session(digest(token)))
+
+    async def sign_out_everywhere(self, person: Person) -> None:
+        """Ends all sessions."""
+        await storing(self._store.end_sessions(person.id))
+
+    async def check_deletion(self, person: Person, password: str) -> None:
+        """An account is deleted only with its password."""
+        if person.has_account and not await self._is_password(person, password):
+            raise Forbidden("error-sign-in")
+
+    async def delete(self, person: Person) -> None:
+        """Deletes a person."""
+        await storing(self._store.delete(person.id))
+
+    async def _open_session(self, person: str) -> str:
+        token = secrets.token_urlsafe(32)
+        await storing(self._store.open_session(digest(token), person, self._clock()))
+        return token
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _is_password(self, person: Person | None, password: str) -> bool:
+        """Whether it is the password; it takes as long if there is no such account."""
+        stored = None if person is None else person.password
+        if stored is None:
+            if self._decoy is None:
+                self._decoy = await self._hash(secrets.token_hex())
+            stored = self._decoy
+        async with self._hashing:
+            matches = await asyncio.to_thread(self._verify, stored, password)
+        return matches and person is not None
+
+    def _verify(self, stored: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(stored, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+
+def must_be(person: Person | None) -> Person:
+    """The person, who must be someone."""
+    if person is None:
+        raise NotSignedIn("error-not-signed-in")
+    return person
+
+
+def clean_name(name: str) -> str:
+    """A name as people see it: one line, nothing unseen in it."""
+    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 1 <= len(cleaned) <= 24 or any(unicodedata.category(sign) in _UNSEEN for sign in cleaned):
+        raise TaverneError("error-name", found=cleaned)
+    return cleaned
+
+
+def fold(name: str) -> str:
+    """The name one signs in with: look-alikes are the same."""
+    return unicodedata.normalize("NFKC", clean_name(name)).casefold()[:64]
+
+
+def digest(token: str) -> str:
+    """What is stored of a secret that is itself random."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _recovery_code() -> str:
+    text = base64.b32encode(secrets.token_bytes(10)).decode().lower()
+    return "-".join(text[start : start + 4] for start in range(0, 16, 4))
+
+
+def _plain_code(code: str) -> str:
+    return "".join(sign for sign in code.lower() if sign.isalnum())

@@ -1,0 +1,98 @@
+"""What an operator can set: by the command line or by environment variables named TAVERNE_…"""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from taverne.kernel.errors import TaverneError
+
+PREFIX = "TAVERNE_"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings of a server process. Each is read from TAVERNE_ and its name in capitals."""
+
+    database_url: str = ""
+    """A SQLite file or a PostgreSQL address; empty for a file in the user's data folder."""
+    redis_url: str = ""
+    """Carries news between several server processes; empty for one process."""
+    origins: str = ""
+    """Origins of web pages that may use the server besides its own, with spaces between."""
+    json_logs: bool = False
+    """Log lines as JSON."""
+    log_level: str = "INFO"
+    bot_workers: int = 1
+    """Processes in which bots think."""
+    bot_seconds: int = 10
+    """The longest a bot may think; one that takes longer is replaced."""
+    bot_pause: int = 1500
+    """Milliseconds a bot waits while the player before it could take a decision back."""
+    substitute: str = "greedy"
+    """The bot that plays on for someone who left."""
+    tables_per_person: int = 40
+    """Unfinished tables a person may have opened."""
+    connections_per_address: int = 60
+    """Websockets from one network address."""
+    requests_per_minute: int = 1200
+    """HTTP requests from one network address."""
+    sign_ins_per_minute: int = 10
+    """Tries at passwords and recovery codes from one network address."""
+    guests_per_hour: int = 200
+    """New people from one network address."""
+    messages_per_second: int = 20
+    """Websocket messages of one connection, over a while; three times as many at once."""
+    chat_per_minute: int = 20
+    """Chat lines of one person."""
+    matches_in_memory: int = 2000
+    """Idle matches beyond these are read again from the database when needed."""
+    password_rounds: int = 3
+    """How often argon2 goes over its memory."""
+
+    @property
+    def database(self) -> str:
+        """The database to use."""
+        return self.database_url or str(data_folder() / "taverne.db")
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        """The origins besides the server's own."""
+        return frozenset(self.origins.split())
+
+
+def data_folder() -> Path:
+    """Where the server keeps its data unless told otherwise."""
+    return user_data_path("taverne", appauthor=False)
+
+
+def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings of the environment."""
+    environment = os.environ if environment is None else environment
+    values: dict[str, str | int | bool] = {}
+    for field in fields(Settings):
+        name = PREFIX + field.name.upper()
+        if name in environment:
+            values[field.name] = _parse(name, environment[name], type(field.default))
+    return Settings(**values)  # type: ignore[arg-type]
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """The environment that gives these settings."""
+    return {PREFIX + field.name.upper(): str(getattr(settings, field.name)) for field in fields(settings)}
+
+
+def _parse(name: str, text: str, kind: type) -> str | int | bool:
+    if kind is bool:
+        if text.lower() in ("1", "true", "yes", "on"):
+            return True
+        if text.lower() in ("", "0", "false", "no", "off"):
+            return False
+        raise TaverneError("error-setting", found=text, expected="true, false", name=name)
+    if kind is int:
+        if text.isascii() and text.isdigit() and len(text) < 10:
+            return int(text)
+        raise TaverneError("error-setting", found=text, expected="0 … 999999999", name=name)
+    return text

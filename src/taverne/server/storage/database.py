@@ -1,0 +1,91 @@
+"""The connection to the database: SQLite or PostgreSQL behind one door, brought up to date when it opens."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+_BUSY_SECONDS = 30
+_UPGRADE_LOCK = 0x7461_7665
+
+
+class Database:
+    """Reads and writes; on SQLite one writer at a time, on disk before it is done."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(_with_driver(url))
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if self.is_sqlite:
+            if self.url.database:
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            self._writer = _sqlite_engine(self.url, "BEGIN IMMEDIATE", pool_size=1)
+            self._reader = _sqlite_engine(self.url, "BEGIN", pool_size=4)
+        else:
+            self._writer = self._reader = create_async_engine(
+                self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args={"timeout": 10}
+            )
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from, one consistent moment of the data."""
+        async with self._reader.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: durable when the block is left, undone if it raises."""
+        async with self._writer.begin() as connection:
+            yield connection
+
+    async def open(self) -> None:
+        """Brings the schema up to date; safe when several processes start at once."""
+        async with self.writing() as connection:
+            if not self.is_sqlite:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({_UPGRADE_LOCK})"))
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        """Closes all connections."""
+        await self._writer.dispose()
+        await self._reader.dispose()
+
+
+def _with_driver(url: str) -> str:
+    """A database's address with the driver used here; a plain path is a SQLite file."""
+    if "://" not in url:
+        return f"sqlite+aiosqlite:///{url}"
+    scheme, _, rest = url.partition("://")
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+    return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def _sqlite_engine(url: Any, begin: str, pool_size: int) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=pool_size, max_overflow=0, connect_args={"timeout": _BUSY_SECONDS})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _prepare(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # Transactions begin where `begin` says, not where the driver thinks.
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def upgrade(connection: Connection) -> None:
+    """Runs the migrations that this database has not had."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

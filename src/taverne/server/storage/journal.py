@@ -1,0 +1,148 @@
+"""Appends to matches' logs, many matches in one transaction: durable before anyone is told, and still quick."""
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from taverne.server.storage.database import Database
+from taverne.server.storage.schema import ENTRIES, MATCHES, SEATS
+
+MOST_AT_ONCE = 200
+
+
+class Conflict(Exception):
+    """Another process has written those entries first."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits in a seat, to find a person's matches by."""
+
+    seat: int
+    person: str | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """What one command adds to a match: entries from a number on, and how the match stands after them."""
+
+    match: str
+    first: int
+    entries: tuple[str, ...]
+    status: str
+    asked: str
+    due_at: int | None
+    at: int
+    seats: tuple[SeatRow, ...] | None = None
+    """All of them, if who sits there has changed."""
+
+
+class Journal:
+    """One writer for the whole process: what waits is committed together."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begins to write."""
+        self._task = asyncio.create_task(self._run(), name="journal")
+
+    async def close(self) -> None:
+        """Writes what waits, then stops."""
+        await self._waiting.join()
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def append(self, addition: Append) -> None:
+        """Returns when it is durable; Conflict if the entries' numbers are taken."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((addition, written))
+        await written
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            await self._write(batch)
+            for _ in batch:
+                self._waiting.task_done()
+
+    async def _write(self, batch: Sequence[tuple[Append, "asyncio.Future[None]"]]) -> None:
+        try:
+            async with self._database.writing() as connection:
+                await write(connection, [addition for addition, _ in batch])
+        except IntegrityError:
+            if len(batch) == 1:
+                _settle(batch[0][1], Conflict(batch[0][0].match))
+            else:
+                for one in batch:
+                    await self._write([one])
+        except Exception as error:
+            for _, written in batch:
+                _settle(written, error)
+        else:
+            for _, written in batch:
+                _settle(written, None)
+
+
+def _settle(written: "asyncio.Future[None]", error: Exception | None) -> None:
+    if written.done():  # Whoever asked has gone; it is written all the same.
+        return
+    if error is None:
+        written.set_result(None)
+    else:
+        written.set_exception(error)
+
+
+_UPDATE = (
+    update(MATCHES)
+    .where(MATCHES.c.id == bindparam("match"))
+    .values(
+        status=bindparam("new_status"),
+        asked=bindparam("new_asked"),
+        due_at=bindparam("new_due_at"),
+        updated_at=bindparam("new_updated_at"),
+    )
+)
+
+
+async def write(connection: AsyncConnection, additions: Sequence[Append]) -> None:
+    """Writes additions to several matches."""
+    rows = [
+        {"match": addition.match, "number": addition.first + place, "data": data}
+        for addition in additions
+        for place, data in enumerate(addition.entries)
+    ]
+    if rows:
+        await connection.execute(insert(ENTRIES), rows)
+    summaries = [
+        {
+            "match": addition.match,
+            "new_status": addition.status,
+            "new_asked": addition.asked,
+            "new_due_at": addition.due_at,
+            "new_updated_at": addition.at,
+        }
+        for addition in additions
+    ]
+    await connection.execute(_UPDATE, summaries)
+    for addition in additions:
+        if addition.seats is not None:
+            await connection.execute(delete(SEATS).where(SEATS.c.match == addition.match))
+            seats = [
+                {"match": addition.match, "seat": row.seat, "person": row.person, "name": row.name}
+                for row in addition.seats
+            ]
+            if seats:
+                await connection.execute(insert(SEATS), seats)

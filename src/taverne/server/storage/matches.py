@@ -1,0 +1,272 @@
+"""Matches in the database: their logs, lists of them, what is due, their chat."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from taverne.match.log import Entry, Opened, from_plain, to_plain
+from taverne.server.storage.database import Database
+from taverne.server.storage.journal import Append, Conflict, SeatRow, write
+from taverne.server.storage.schema import CHAT, ENTRIES, MATCHES, MUTES, SEATS
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """What is known of a match besides its log."""
+
+    id: str
+    ruleset: str
+    public: bool
+    host: str
+    secret: bytes
+    status: str
+    asked: str
+    due_at: int | None
+    updated_at: int
+
+    def __repr__(self) -> str:
+        return f"MatchRow({self.id!r})"  # Never the secret.
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    """Something said at a table."""
+
+    number: int
+    person: str
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+_COLUMNS = (
+    MATCHES.c.id,
+    MATCHES.c.ruleset,
+    MATCHES.c.public,
+    MATCHES.c.host,
+    MATCHES.c.secret,
+    MATCHES.c.status,
+    MATCHES.c.asked,
+    MATCHES.c.due_at,
+    MATCHES.c.updated_at,
+)
+
+
+def _row(found: Any) -> MatchRow:
+    return MatchRow(*found)
+
+
+class MatchStore:
+    """Reads and writes matches; their entries are appended by the journal."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(self, row: MatchRow, first: Append) -> None:
+        """A new match with its first entries."""
+        async with self._database.writing() as connection:
+            await connection.execute(
+                insert(MATCHES).values(
+                    id=row.id,
+                    ruleset=row.ruleset,
+                    public=row.public,
+                    host=row.host,
+                    secret=row.secret,
+                    status=row.status,
+                    asked=row.asked,
+                    due_at=row.due_at,
+                    created_at=row.updated_at,
+                    updated_at=row.updated_at,
+                )
+            )
+            await write(connection, [first])
+
+    async def find(self, match: str) -> MatchRow | None:
+        """The row of a match."""
+        async with self._database.reading() as connection:
+            found = (await connection.execute(select(*_COLUMNS).where(MATCHES.c.id == match))).first()
+        return None if found is None else _row(found)
+
+    async def entries_from(self, match: str, number: int) -> list[str]:
+        """The entries from a number on."""
+        chosen = (
+            select(ENTRIES.c.data)
+            .where(and_(ENTRIES.c.match == match, ENTRIES.c.number >= number))
+            .order_by(ENTRIES.c.number)
+        )
+        async with self._database.reading() as connection:
+            return list((await connection.execute(chosen)).scalars())
+
+    async def last_numbers(self, matches: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of these matches."""
+        if not matches:
+            return {}
+        chosen = (
+            select(ENTRIES.c.match, func.max(ENTRIES.c.number))
+            .where(ENTRIES.c.match.in_(matches))
+            .group_by(ENTRIES.c.match)
+        )
+        async with self._database.reading() as connection:
+            return {row[0]: row[1] for row in await connection.execute(chosen)}
+
+    async def open_tables(self, limit: int) -> list[tuple[MatchRow, list[SeatRow], Opened]]:
+        """Public tables that wait for players or are being played, the latest first."""
+        return await self._listed(
+            select(*_COLUMNS)
+            .where(and_(MATCHES.c.status.in_(("open", "starting", "playing")), MATCHES.c.public))
+            .order_by(MATCHES.c.status.desc(), MATCHES.c.updated_at.desc())
+            .limit(limit)
+        )
+
+    async def tables_of(self, person: str, limit: int) -> list[tuple[MatchRow, list[SeatRow], Opened]]:
+        """The tables where a person sits or that they opened, the latest first."""
+        theirs = select(SEATS.c.match).where(SEATS.c.person == person)
+        return await self._listed(
+            select(*_COLUMNS)
+            .where(and_(or_(MATCHES.c.id.in_(theirs), MATCHES.c.host == person), MATCHES.c.status != "closed"))
+            .order_by(MATCHES.c.updated_at.desc())
+            .limit(limit)
+        )
+
+    async def _listed(self, chosen: Select[Any]) -> list[tuple[MatchRow, list[SeatRow], Opened]]:
+        async with self._database.reading() as connection:
+            rows = [_row(found) for found in await connection.execute(chosen)]
+            seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+            taken = (
+                select(SEATS.c.match, SEATS.c.seat, SEATS.c.person, SEATS.c.name)
+                .where(SEATS.c.match.in_(list(seats)))
+                .order_by(SEATS.c.seat)
+            )
+            for match, seat, person, name in await connection.execute(taken):
+                seats[match].append(SeatRow(seat, person, name))
+            first = select(ENTRIES.c.match, ENTRIES.c.data).where(
+                and_(ENTRIES.c.match.in_(list(seats)), ENTRIES.c.number == 0)
+            )
+            opened = {match: decode_entry(data) for match, data in await connection.execute(first)}
+        return [(row, seats[row.id], settings) for row in rows if isinstance(settings := opened[row.id], Opened)]
+
+    async def unfinished_of(self, person: str) -> list[str]:
+        """The matches, not over, where a person sits or that they opened."""
+        theirs = select(SEATS.c.match).where(SEATS.c.person == person)
+        chosen = select(MATCHES.c.id).where(
+            and_(
+                or_(MATCHES.c.id.in_(theirs), MATCHES.c.host == person),
+                MATCHES.c.status.in_(("open", "starting", "playing")),
+            )
+        )
+        async with self._database.reading() as connection:
+            return list((await connection.execute(chosen)).scalars())
+
+    async def due(self, now: int, limit: int) -> list[tuple[str, int]]:
+        """The matches where something is overdue, and since when."""
+        chosen = (
+            select(MATCHES.c.id, MATCHES.c.due_at)
+            .where(MATCHES.c.due_at <= now)
+            .order_by(MATCHES.c.due_at)
+            .limit(limit)
+        )
+        async with self._database.reading() as connection:
+            return [(match, due_at) for match, due_at in await connection.execute(chosen)]
+
+    async def claim(self, match: str, due_at: int, until: int) -> bool:
+        """Takes it upon this process to see to a match until then; false if another was quicker."""
+        claimed = update(MATCHES).where(and_(MATCHES.c.id == match, MATCHES.c.due_at == due_at)).values(due_at=until)
+        async with self._database.writing() as connection:
+            return (await connection.execute(claimed)).rowcount == 1
+
+    async def say(self, match: str, person: str, seat: int | None, name: str, text: str, at: int) -> ChatLine:
+        """Stores something said; its number is the next one of the table."""
+        for _ in range(20):
+            try:
+                async with self._database.writing() as connection:
+                    last = await connection.scalar(select(func.max(CHAT.c.number)).where(CHAT.c.match == match))
+                    line = ChatLine(0 if last is None else last + 1, person, seat, name, text, at)
+                    await connection.execute(
+                        insert(CHAT).values(
+                            match=match,
+                            number=line.number,
+                            person=person,
+                            seat=seat,
+                            name=name,
+                            text=text,
+                            at=at,
+                        )
+                    )
+                return line
+            except IntegrityError:
+                continue
+        raise Conflict(match)
+
+    async def chat_from(self, match: str, number: int, limit: int, *, upto: int = 2**31 - 1) -> list[ChatLine]:
+        """The last chat lines from a number on, in their order."""
+        chosen = (
+            select(CHAT.c.number, CHAT.c.person, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
+            .where(and_(CHAT.c.match == match, CHAT.c.number.between(number, upto)))
+            .order_by(CHAT.c.number.desc())
+            .limit(limit)
+        )
+        async with self._database.reading() as connection:
+            return [ChatLine(*row) for row in await connection.execute(chosen)][::-1]
+
+    async def chat_line(self, match: str, number: int) -> ChatLine | None:
+        """The chat line of a number."""
+        lines = await self.chat_from(match, number, 1, upto=number)
+        return lines[0] if lines else None
+
+    async def mute(self, person: str, muted: str, *, heard: bool) -> None:
+        """A person does not hear another any more, or again."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(MUTES).where(and_(MUTES.c.person == person, MUTES.c.muted == muted)))
+            if not heard:
+                await connection.execute(insert(MUTES).values(person=person, muted=muted))
+
+    async def muted_by(self, person: str) -> set[str]:
+        """Those a person does not hear."""
+        async with self._database.reading() as connection:
+            return set((await connection.execute(select(MUTES.c.muted).where(MUTES.c.person == person))).scalars())
+
+    async def forget(self, person: str) -> list[str]:
+        """Takes a person's name and words out of all matches; which these were."""
+        async with self._database.writing() as connection:
+            seated = select(SEATS.c.match).where(SEATS.c.person == person)
+            matches = list((await connection.execute(seated)).scalars())
+            logged = select(ENTRIES.c.match, ENTRIES.c.number, ENTRIES.c.data).where(
+                ENTRIES.c.data.contains(f'"{person}"', autoescape=True)
+            )
+            for match, number, data in (await connection.execute(logged)).all():
+                await connection.execute(
+                    update(ENTRIES)
+                    .where(and_(ENTRIES.c.match == match, ENTRIES.c.number == number))
+                    .values(data=_without(data, person))
+                )
+                matches.append(match)
+            await connection.execute(update(SEATS).where(SEATS.c.person == person).values(person=None, name=""))
+            await connection.execute(delete(CHAT).where(CHAT.c.person == person))
+            await connection.execute(delete(MUTES).where(MUTES.c.muted == person))
+            await connection.execute(update(MATCHES).where(MATCHES.c.host == person).values(host=""))
+        return sorted(set(matches))
+
+
+def encode_entry(entry: Entry) -> str:
+    """A log entry as it is stored."""
+    return msgspec.json.encode(to_plain(entry)).decode()
+
+
+def decode_entry(data: str) -> Entry:
+    """The log entry that was stored so."""
+    return from_plain(msgspec.json.decode(data))
+
+
+def _without(data: str, person: str) -> str:
+    """An entry that names a person, without the name."""
+    entry = msgspec.json.decode(data)
+    if entry.get("person") == person:
+        entry.update(person=None, name="")
+    if "reserved" in entry:
+        entry["reserved"] = [None if kept_for == person else kept_for for kept_for in entry["reserved"]]
+    return msgspec.json.encode(entry).decode()

@@ -1,0 +1,108 @@
+"""People in the database: guests, accounts, their sessions and recovery codes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from taverne.server.storage.database import Database
+from taverne.server.storage.schema import PEOPLE, RECOVERY, SESSIONS
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Someone who plays here; an account has a name to sign in with and a password."""
+
+    id: str
+    name: str
+    sign_in: str | None = None
+    password: str | None = None
+
+    @property
+    def has_account(self) -> bool:
+        """Whether they can sign in again."""
+        return self.sign_in is not None
+
+    def __repr__(self) -> str:
+        return f"Person({self.id!r})"  # Never the hash.
+
+
+_COLUMNS = (PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.sign_in, PEOPLE.c.password)
+
+
+class PeopleStore:
+    """Reads and writes people."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, person: Person, at: int) -> None:
+        """A new guest."""
+        async with self._database.writing() as connection:
+            await connection.execute(insert(PEOPLE).values(id=person.id, name=person.name, created_at=at))
+
+    async def make_account(self, person: str, name: str, sign_in: str, password: str, codes: Sequence[str]) -> bool:
+        """Gives a person an account; false if the name is taken."""
+        try:
+            async with self._database.writing() as connection:
+                await connection.execute(
+                    update(PEOPLE).where(PEOPLE.c.id == person).values(name=name, sign_in=sign_in, password=password)
+                )
+                await connection.execute(insert(RECOVERY), [{"person": person, "code": code} for code in codes])
+        except IntegrityError:
+            return False
+        return True
+
+    async def rename(self, person: str, name: str) -> None:
+        """Changes the name others see."""
+        async with self._database.writing() as connection:
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+
+    async def by_sign_in(self, sign_in: str) -> Person | None:
+        """The account of that name."""
+        async with self._database.reading() as connection:
+            found = (await connection.execute(select(*_COLUMNS).where(PEOPLE.c.sign_in == sign_in))).first()
+        return None if found is None else Person(*found)
+
+    async def set_password(self, person: str, password: str, *, code: str | None = None) -> bool:
+        """Sets a password and ends all sessions; with a recovery code, which is used up: false if there is no such."""
+        async with self._database.writing() as connection:
+            if code is not None:
+                used = delete(RECOVERY).where(and_(RECOVERY.c.person == person, RECOVERY.c.code == code))
+                if (await connection.execute(used)).rowcount != 1:
+                    return False
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(password=password))
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.person == person))
+        return True
+
+    async def open_session(self, token: str, person: str, at: int) -> None:
+        """Stores a session by the hash of its token."""
+        async with self._database.writing() as connection:
+            await connection.execute(insert(SESSIONS).values(token=token, person=person, created_at=at))
+
+    async def by_session(self, token: str, since: int) -> Person | None:
+        """Who a session is of, unless it is older than that."""
+        chosen = (
+            select(*_COLUMNS)
+            .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
+            .where(and_(SESSIONS.c.token == token, SESSIONS.c.created_at >= since))
+        )
+        async with self._database.reading() as connection:
+            found = (await connection.execute(chosen)).first()
+        return None if found is None else Person(*found)
+
+    async def end_session(self, token: str) -> None:
+        """Ends one session."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.token == token))
+
+    async def end_sessions(self, person: str) -> None:
+        """Ends all sessions of a person."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.person == person))
+
+    async def delete(self, person: str) -> None:
+        """Deletes a person and, with them, their sessions, codes and mutes."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
