@@ -26,7 +26,10 @@ class AtTable(Request, frozen=True, kw_only=True):
 
 
 class Subscribe(AtTable, frozen=True, kw_only=True):
-    """Asks to be told what happens at a table, from the entry after `since`. An `update` with all of it follows."""
+    """Asks to be told what happens at a table, from the entry after `since`. An `update` with all of it follows.
+
+    Who is being told already goes on from the last entry told; `unsubscribe` first to begin anew.
+    """
 
     since: Number = -1
     chat_since: Number = -1

@@ -119,6 +119,7 @@ class Server:
         self.hub.open()
         self.timekeeper.open()
         self.bots.warm()
+        LOG.info("the tables are open")
 
     async def close(self) -> None:
         """Stops; nothing that was acknowledged is lost."""

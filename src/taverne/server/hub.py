@@ -30,8 +30,10 @@ PRESENCE_LASTS = 45_000
 """Milliseconds after which another process's word on who is present is not believed any more."""
 LOOK_EVERY = 1.0
 """Seconds between two looks at the database for tables that are followed, while news do not arrive."""
-LOOK_ANYWAY = 15
-"""After so many of them a look is taken even if news seem to arrive."""
+LOOK_ANYWAY = 4
+"""After so many of them a look is taken even if news seem to arrive: a process may have died before it told any."""
+PRESENCE_EVERY = 15
+"""After so many of them the other processes are told again who is present here."""
 _ENCODE = msgspec.json.Encoder().encode
 
 
@@ -173,8 +175,9 @@ class Hub:
     # Who follows what
 
     def follow(self, connection: Connection, table: str, since: int, chat_since: int) -> None:
-        """A connection is told of a table from the entry after `since` on."""
-        connection.following[table] = Following(since, chat_since)
+        """A connection is told of a table from the entry after `since` on; one that is told already just goes on."""
+        following = connection.following.setdefault(table, Following(since, chat_since))
+        following.is_new = following.has_news = True
         self._followers.setdefault(table, set()).add(connection)
         connection.wake()
         self._presence_changed(table)
@@ -264,7 +267,7 @@ class Hub:
             looks += 1
             if not self._carrier.is_connected or looks % LOOK_ANYWAY == 0:
                 await self._look_at_all()
-            if looks % LOOK_ANYWAY == 0:
+            if looks % PRESENCE_EVERY == 0:
                 for table in list(self._followers):
                     self._send_presence(table)
 

@@ -8,7 +8,7 @@ import traceback
 from types import TracebackType
 
 _KNOWN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
-_NOISY = ("uvicorn.access", "alembic", "websockets", "asyncio", "watchfiles")
+_NOISY = ("uvicorn.access", "uvicorn.error", "alembic", "websockets", "asyncio")
 
 
 class PlainFormatter(logging.Formatter):

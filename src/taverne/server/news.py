@@ -10,9 +10,6 @@ from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
-from redis.asyncio import Redis
-from redis.exceptions import RedisError
-
 LOG = logging.getLogger("taverne.news")
 CHANNEL = "taverne:news"
 RETRY_AFTER = 0.5
@@ -94,6 +91,10 @@ class RedisCarrier:
     """News through a Redis channel. If Redis is lost, sending is given up and listening resumes when it is back."""
 
     def __init__(self, url: str, process: str) -> None:
+        from redis.asyncio import Redis  # Slow to load, and not needed by a single process.
+        from redis.exceptions import RedisError
+
+        self._lost = (RedisError, OSError)
         self._redis = Redis.from_url(url, socket_timeout=5, socket_connect_timeout=2, health_check_interval=5)
         self._process = process
         self._outbox: asyncio.Queue[News] = asyncio.Queue(maxsize=10_000)
@@ -119,7 +120,7 @@ class RedisCarrier:
         for task in self._tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        with contextlib.suppress(RedisError, OSError):
+        with contextlib.suppress(*self._lost):
             await self._redis.aclose()
 
     async def _speak(self) -> None:
@@ -127,7 +128,7 @@ class RedisCarrier:
             news = await self._outbox.get()
             try:
                 await self._redis.publish(CHANNEL, msgspec.json.encode((self._process, news)))
-            except (RedisError, OSError) as error:
+            except self._lost as error:
                 self._lose(error)
                 await asyncio.sleep(RETRY_AFTER)
 
@@ -143,7 +144,7 @@ class RedisCarrier:
                         message = await channel.get_message(timeout=2)
                         if message is not None:
                             self._hear(message["data"], hear)
-            except (RedisError, OSError) as error:
+            except self._lost as error:
                 self._lose(error)
                 await asyncio.sleep(RETRY_AFTER)
 

@@ -14,6 +14,7 @@ from taverne.kernel.chance import CHANCE, Draw, random_dice
 from taverne.kernel.errors import IllegalMove, TaverneError
 from taverne.kernel.events import Event, told_to
 from taverne.kernel.game import Move, View, draw, preview, view_of
+from taverne.kernel.telling import tell
 from taverne.record.replay import replay, write_record
 from taverne.record.scribe import Scribe
 from taverne.record.snapshot import format_snapshot, format_view, parse_snapshot
@@ -60,6 +61,7 @@ def check_game(game: AnyGame, seats: int, rng: random.Random, *, games: int = 3,
         check_outcome(game, seats, moments)
         check_census(game, moments)
         check_records(game, seats, moments, rng)
+        check_telling(game, seats, moments)
         known = _moves_seen(moments)
         for moment in rng.sample(moments, min(sample, len(moments))):
             check_asked(game, seats, moment)
@@ -169,6 +171,21 @@ def check_records(game: AnyGame, seats: int, moments: list[Moment], rng: random.
             assert verdict.is_finished == (part is moments), "a record does not know whether it is finished"
             if scribe.full and part is moments:
                 assert replay(parse_record(text)).state == state, "the same log gave another state"
+
+
+def check_telling(game: AnyGame, seats: int, moments: list[Moment]) -> None:
+    """Every event can be told to every audience as plain data."""
+    for moment in moments:
+        for seat in (None, *range(1, seats + 1)):
+            for event in told_to(moment.events, seat):
+                for name, value in tell(game.words, event).items():
+                    assert _is_plain(value), f"{type(event).__name__}.{name} is told as {value!r}"
+
+
+def _is_plain(value: object) -> bool:
+    if isinstance(value, list | tuple):
+        return all(map(_is_plain, value))
+    return value is None or isinstance(value, str | int | bool)
 
 
 def check_snapshots(game: AnyGame, seats: int, state: Any) -> None:

@@ -9,7 +9,11 @@ def words_of(grid: Grid) -> Words:
     """The words of a game whose cells are named so."""
 
     def cell(number: int) -> str:
-        return "" if number == NOWHERE else grid.format(number)
+        """Its name; empty for nowhere, and for one beyond the edge of the solo battlefield."""
+        try:
+            return "" if number == NOWHERE else grid.format(number)
+        except KeyError:
+            return ""
 
     def direction(number: int) -> str:
         return DIRECTIONS[number]

@@ -5,12 +5,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import Connection, event, inspect, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+HEAD = "0001"
+"""The last migration there is."""
 _BUSY_SECONDS = 30
 _UPGRADE_LOCK = 0x7461_7665
 
@@ -48,7 +48,8 @@ class Database:
         async with self.writing() as connection:
             if not self.is_sqlite:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_UPGRADE_LOCK})"))
-            await connection.run_sync(upgrade)
+            if await connection.run_sync(_version) != HEAD:
+                await connection.run_sync(upgrade)
 
     async def close(self) -> None:
         """Closes all connections."""
@@ -83,8 +84,19 @@ def _sqlite_engine(url: Any, begin: str, pool_size: int) -> AsyncEngine:
     return engine
 
 
+def _version(connection: Connection) -> str | None:
+    """The last migration this database has had."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
+
+
 def upgrade(connection: Connection) -> None:
     """Runs the migrations that this database has not had."""
+    from alembic import command  # Slow to load, and not needed by a database that is up to date.
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

@@ -1,0 +1,330 @@
+"""A client that knows only the protocol document: it sends JSON, plays any legal move it is told of, and comes back by
+itself when the connection is lost. It checks that no log entry is missed or told twice.
+"""
+
+import asyncio
+import hashlib
+import json
+import random
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+Json = dict[str, Any]
+PATIENCE = 30.0
+LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
+
+
+@dataclass
+class Seen:
+    """What a client knows of a table."""
+
+    number: int = -1
+    entries: list[Json] = field(default_factory=list)
+    table: Json = field(default_factory=dict)
+    position: Json | None = None
+    chat: list[Json] = field(default_factory=list)
+    presence: Json = field(default_factory=dict)
+
+    @property
+    def status(self) -> str:
+        return str(self.table.get("status", ""))
+
+    @property
+    def is_over(self) -> bool:
+        return self.status == "over"
+
+
+class Refusal(Exception):
+    """The server refused; its problem."""
+
+    def __init__(self, problem: Json, status: int = 0) -> None:
+        super().__init__(f"{problem.get('code')}: {problem.get('sentence')}")
+        self.code = problem.get("code")
+        self.status = status
+
+
+class Player:
+    """One person with one browser."""
+
+    def __init__(self, urls: list[str], name: str, seed: int = 0) -> None:
+        self.urls = urls
+        self.name = name
+        self.rng = random.Random(seed)
+        self.http = httpx.AsyncClient(base_url=urls[0], timeout=PATIENCE)
+        self.token = ""
+        self.tables: dict[str, Seen] = {}
+        self.nonces: dict[str, str] = {}
+        self.acknowledged: list[tuple[str, int, int, str]] = []
+        """Moves the server said it has stored: table, the last entry before and after, and the move."""
+        self.heard: list[str] = []
+        self.reconnections = 0
+        self._socket: ClientConnection | None = None
+        self._request = 0
+        self._answers: dict[int, asyncio.Future[Json]] = {}
+        self._news = asyncio.Condition()
+        self._live: asyncio.Task[None] | None = None
+        self._connected = asyncio.Event()
+
+    # HTTP
+
+    async def call(self, method: str, path: str, body: Json | None = None) -> Json:
+        """One request; Refusal if it is refused."""
+        for attempt in range(600):
+            try:
+                response = await self.http.request(method, path, json=body)
+                break
+            except httpx.TransportError:
+                if attempt == 599:
+                    raise
+                await asyncio.sleep(0.1)
+                self._use(self.urls[attempt % len(self.urls)])
+        given: Json = response.json() if response.content else {}
+        if response.status_code >= 400:
+            raise Refusal(given, response.status_code)
+        return given
+
+    def _use(self, url: str) -> None:
+        self.http.base_url = httpx.URL(url)
+
+    async def enter(self) -> "Player":
+        await self.call("POST", "/api/people/guest", {"name": self.name})
+        self.token = self.http.cookies["taverne"]
+        return self
+
+    async def create(self, ruleset: str, seats: int = 0, **more: Any) -> str:
+        table = await self.call("POST", "/api/tables", {"ruleset": ruleset, "seats": seats, **more})
+        return str(table["id"])
+
+    async def sit(self, table: str, seat: int = 0, bot: str | None = None) -> Json:
+        body = self.sitting(table, seat) if bot is None else {"seat": seat, "bot": bot}
+        return await self.call("POST", f"/api/tables/{table}/sit", body)
+
+    def sitting(self, table: str, seat: int) -> Json:
+        """The message by which this player takes a seat, with the commitment to a nonce."""
+        nonce = self.nonces.setdefault(table, self.rng.randbytes(16).hex())
+        return {"seat": seat, "commitment": hashlib.sha256(bytes.fromhex(nonce)).hexdigest()}
+
+    async def start(self, table: str) -> Json:
+        return await self.call("POST", f"/api/tables/{table}/start", {"nonce": self.nonces.get(table)})
+
+    # The websocket
+
+    async def connect(self) -> "Player":
+        self._connected.clear()
+        self._live = asyncio.create_task(self._live_on())
+        await asyncio.wait([self._live, asyncio.create_task(self._connected.wait())], return_when="FIRST_COMPLETED")
+        self._check()
+        return self
+
+    def _check(self) -> None:
+        """Raises what went wrong with the connection, if it was more than being lost."""
+        if self._live is not None and self._live.done() and not self._live.cancelled():
+            self._live.result()
+
+    async def _live_on(self) -> None:
+        """Keeps a connection, to any server; after a loss it asks for what was missed."""
+        try:
+            while True:
+                try:
+                    async with connect(
+                        self.rng.choice(self.urls).replace("http", "ws") + "/api/socket",
+                        additional_headers={"Cookie": f"taverne={self.token}"},
+                        max_size=None,
+                        open_timeout=10,
+                        ping_interval=None,
+                    ) as socket:
+                        await self._read(socket)
+                except LOST:
+                    await asyncio.sleep(0.05)
+                self.reconnections += 1
+        finally:
+            async with self._news:
+                self._news.notify_all()
+
+    async def _read(self, socket: ClientConnection) -> None:
+        hello = json.loads(await socket.recv())
+        assert hello["type"] == "hello", hello
+        self._socket = socket
+        self._connected.set()
+        again = asyncio.create_task(self._subscribe_again())
+        try:
+            async for text in socket:
+                assert isinstance(text, str)
+                await self._hear(text)
+        finally:
+            self._socket = None
+            self._connected.clear()
+            for answer in self._answers.values():
+                if not answer.done():
+                    answer.set_exception(ConnectionResetError())
+            self._answers.clear()
+            again.cancel()
+            with suppress(asyncio.CancelledError, *LOST):
+                await again
+
+    async def _subscribe_again(self) -> None:
+        for table, seen in list(self.tables.items()):
+            await self._subscribe(table, seen)
+
+    async def disconnect(self) -> None:
+        """Goes away without a word."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+        if self._live is not None:
+            self._live.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._live
+
+    def stumble(self) -> None:
+        """Loses the connection, to find it again."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    async def close(self) -> None:
+        if self._live is not None:
+            self._live.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._live
+        await self.http.aclose()
+
+    async def subscribe(self, table: str) -> Seen:
+        seen = self.tables.setdefault(table, Seen())
+        await self._subscribe(table, seen)
+        await self.until(lambda: bool(seen.table))
+        return seen
+
+    async def _subscribe(self, table: str, seen: Seen) -> None:
+        last = seen.chat[-1]["number"] if seen.chat else -1
+        await self.ask({"type": "subscribe", "table": table, "since": seen.number, "chat_since": last})
+
+    async def ask(self, message: Json) -> Json:
+        """Sends a message and waits for its answer; Refusal if it is refused, ConnectionError if it is lost."""
+        self._request += 1
+        request = self._request
+        if self._socket is None:
+            raise ConnectionResetError
+        answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self._answers[request] = answer
+        try:
+            await self._socket.send(json.dumps({**message, "request": request}))
+            given = await asyncio.wait_for(answer, PATIENCE)
+        except ConnectionClosed:
+            raise ConnectionResetError from None
+        finally:
+            self._answers.pop(request, None)
+            if answer.done() and not answer.cancelled():
+                answer.exception()  # It may have come too late to be waited for.
+        if given["type"] == "problem":
+            raise Refusal(given)
+        return given
+
+    async def send_raw(self, data: str | bytes) -> None:
+        assert self._socket is not None
+        await self._socket.send(data)
+
+    async def _hear(self, text: str) -> None:
+        message = json.loads(text)
+        self.heard.append(text)
+        kind = message["type"]
+        if kind == "update":
+            self._take_update(message)
+        elif kind == "said":
+            seen = self.tables[message["table"]]
+            assert message["number"] > (seen.chat[-1]["number"] if seen.chat else -1), "a chat line came twice"
+            seen.chat.append(message)
+        elif kind == "presence":
+            self.tables[message["table"]].presence = message
+        elif message.get("request") in self._answers:
+            answer = self._answers[message["request"]]
+            if not answer.done():
+                answer.set_result(message)
+        async with self._news:
+            self._news.notify_all()
+
+    def _take_update(self, message: Json) -> None:
+        seen = self.tables[message["table"]["id"]]
+        assert message["after"] == seen.number, f"{message['after']} told after {seen.number}"
+        for entry in message["entries"]:
+            assert entry["number"] == seen.number + 1, f"entry {entry['number']} told after {seen.number}"
+            seen.number = entry["number"]
+            seen.entries.append(entry)
+        assert message["table"]["number"] == seen.number
+        seen.table = message["table"]
+        seen.position = message["position"]
+
+    async def until(self, ready: Callable[[], bool], patience: float = PATIENCE) -> None:
+        """Waits for something to become true by what is heard."""
+        self._check()
+        async with self._news:
+            ended = self._live.done if self._live is not None else lambda: False
+            try:
+                await asyncio.wait_for(self._news.wait_for(lambda: ready() or ended()), patience)
+            except TimeoutError:
+                raise AssertionError(f"{self.name} waits in vain: {self._situation()}") from None
+        self._check()
+
+    def _situation(self) -> str:
+        """What this player knows, for the message of a test that fails."""
+        tables = [
+            (table, seen.number, seen.status, seen.table.get("you"), seen.position and seen.position["asked"])
+            for table, seen in self.tables.items()
+            if not seen.is_over
+        ]
+        return f"connected {self._socket is not None}, asked {list(self._answers)}, tables {tables}"
+
+    # Playing
+
+    def _turn(self, seen: Seen) -> Json | None:
+        """The message by which this player goes on, if it is asked."""
+        if seen.status == "starting" and seen.table["you"] is not None:
+            mine = seen.table["seats"][seen.table["you"] - 1]
+            if mine["commitment"] and mine["nonce"] is None:
+                return {"type": "reveal", "nonce": self.nonces[seen.table["id"]]}
+        position = seen.position
+        if position is None:
+            return None
+        if position["must_confirm"]:
+            return {"type": "confirm"}
+        if position["legal"]:
+            return {"type": "move", "move": self.rng.choice(position["legal"]), "expected": position["number"]}
+        return None
+
+    async def play(
+        self, table: str, *, stop: Callable[[], bool] | None = None, before: Callable[[], Awaitable[None]] | None = None
+    ) -> Seen:
+        """Plays a table to its end, coming back whenever the connection is lost."""
+        seen = self.tables[table]
+        tried = -2
+        while not seen.is_over and not (stop is not None and stop()):
+            turn = self._turn(seen)
+            if turn is None or seen.number == tried:
+                number, position = seen.number, seen.position
+
+                def moved_on(number: int = number, position: Json | None = position) -> bool:
+                    return seen.number != number or seen.position is not position or (stop is not None and stop())
+
+                await self.until(moved_on)
+                tried = -2
+                continue
+            if before is not None:
+                await before()
+            number = seen.number
+            try:
+                given = await self.ask({**turn, "table": table})
+                tried = number
+                if turn["type"] == "move":
+                    self.acknowledged.append((table, turn["expected"], given["number"], turn["move"]))
+            except Refusal as refusal:
+                # What was sent may have been stored although its answer was lost: then it is stale.
+                if refusal.code not in ("stale", "nonce-late", "nothing-to-confirm", "game-over", "storage"):
+                    raise
+                tried = number if refusal.code != "storage" else -2
+            except LOST:
+                await asyncio.sleep(0.05)
+        return seen

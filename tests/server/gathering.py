@@ -1,0 +1,41 @@
+"""People gathered at a table, for tests."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+from tests.server.client import Player
+
+
+@asynccontextmanager
+async def players(urls: list[str], count: int, seed: int = 0) -> AsyncIterator[list[Player]]:
+    """People who have entered and are connected, one server process after the other."""
+    people = [
+        Player(urls[place % len(urls) :] + urls[: place % len(urls)], f"P{place + 1}", seed * 100 + place)
+        for place in range(count)
+    ]
+    for person in people:
+        await (await person.enter()).connect()
+    try:
+        yield people
+    finally:
+        for person in people:
+            await person.close()
+
+
+async def sit_down(people: Sequence[Player], ruleset: str, seats: int, bot: str = "random", **more: object) -> str:
+    """A table where these people sit, bots in the other seats, all told of it."""
+    table = await people[0].create(ruleset, seats, **more)
+    for seat, person in enumerate(people[:seats], 1):
+        await person.sit(table, seat)
+    for seat in range(len(people) + 1, seats + 1):
+        await people[0].sit(table, seat, bot)
+    for person in people:
+        await person.subscribe(table)
+    return table
+
+
+async def play_out(people: Sequence[Player], table: str) -> None:
+    """Plays to the end."""
+    await people[0].start(table)
+    await asyncio.gather(*(person.play(table) for person in people))

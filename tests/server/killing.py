@@ -1,0 +1,68 @@
+"""A server that kills itself, with all its processes, at a chosen moment: `python -m tests.server.killing`.
+
+KILL_AT says where: `received` (a command is about to be stored), `committed` (it is stored, nobody knows),
+`acknowledged` (its sender has been told, the others not), `told` (some of the others have been told). KILL_AFTER says
+how often that moment passes before.
+"""
+
+import argparse
+import os
+import signal
+from typing import Any
+
+import uvicorn
+
+from taverne.protocol.socket import Done, Update
+from taverne.server import hub
+from taverne.server.app import from_environment
+from taverne.server.storage import journal
+
+MOMENTS = ("received", "committed", "acknowledged", "told")
+
+
+class Trap:
+    """Counts the moments of one kind and kills at the last."""
+
+    def __init__(self, at: str, after: int) -> None:
+        self._at = at
+        self._left = after
+
+    def passes(self, moment: str) -> None:
+        if moment == self._at:
+            self._left -= 1
+            if self._left < 0:
+                os.killpg(0, signal.SIGKILL)
+
+
+def set_trap(trap: Trap) -> None:
+    """Lets the server pass the trap at each moment; what it does is unchanged."""
+    append, say = journal.Journal.append, hub.Connection._say
+
+    async def append_and_pass(self: journal.Journal, addition: journal.Append) -> None:
+        trap.passes("received")
+        await append(self, addition)
+        trap.passes("committed")
+
+    async def say_and_pass(self: hub.Connection, message: Any) -> None:
+        await say(self, message)
+        if isinstance(message, Done) and message.number >= 0:
+            trap.passes("acknowledged")
+        if isinstance(message, Update) and message.after >= 0:
+            trap.passes("told")
+
+    journal.Journal.append = append_and_pass  # type: ignore[method-assign]
+    hub.Connection._say = say_and_pass  # type: ignore[method-assign]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int, required=True)
+    port = parser.parse_args().port
+    if os.environ.get("KILL_AT"):
+        set_trap(Trap(os.environ["KILL_AT"], int(os.environ["KILL_AFTER"])))
+    app = from_environment()
+    uvicorn.run(app, host="127.0.0.1", port=port, log_config=None, access_log=False, ws_max_size=16 * 1024 * 1024)
+
+
+if __name__ == "__main__":
+    main()

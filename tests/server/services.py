@@ -1,0 +1,234 @@
+"""Real servers for tests, on loopback and in temporary folders: PostgreSQL, Redis, and taverne itself."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+
+GENEROUS = {
+    "TAVERNE_BOT_PAUSE": "0",
+    "TAVERNE_CONNECTIONS_PER_ADDRESS": "5000",
+    "TAVERNE_REQUESTS_PER_MINUTE": "1000000",
+    "TAVERNE_SIGN_INS_PER_MINUTE": "100000",
+    "TAVERNE_GUESTS_PER_HOUR": "1000000",
+    "TAVERNE_MESSAGES_PER_SECOND": "100000",
+    "TAVERNE_CHAT_PER_MINUTE": "100000",
+    "TAVERNE_TABLES_PER_PERSON": "100000",
+    "TAVERNE_PASSWORD_ROUNDS": "1",
+}
+"""Limits that tests, all from one address, do not meet; those on limits set their own."""
+POSTGRES_PLACES = ("/usr/lib/postgresql", "/usr/local/lib/postgresql", "/opt/homebrew/opt")
+
+
+def free_port() -> int:
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port: int = trial.getsockname()[1]
+        return port
+
+
+def _postgres_programs() -> Path:
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).resolve().parent
+    for place in POSTGRES_PLACES:
+        for initdb in sorted(Path(place).glob("*/bin/initdb"), reverse=True):
+            return initdb.parent
+    raise RuntimeError("PostgreSQL is not installed; `make services` installs it")
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL of its own; its address. It does not run as root."""
+    programs = _postgres_programs()
+    folder = tempfile.mkdtemp(prefix="taverne-postgres-")
+    data = str(Path(folder) / "data")
+    as_owner: list[str] = []
+    if os.geteuid() == 0:
+        shutil.chown(folder, "postgres", "postgres")
+        as_owner = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+    port = free_port()
+    initdb = [str(programs / "initdb"), "-D", data, "-U", "taverne", "-A", "trust", "-E", "UTF8", "--no-sync"]
+    subprocess.run([*as_owner, *initdb], check=True, cwd=folder, capture_output=True)
+    server = subprocess.Popen(
+        [*as_owner, str(programs / "postgres"), "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", folder],
+        cwd=folder,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        is_ready = [str(programs / "pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
+        _wait(lambda: subprocess.run(is_ready, check=False, capture_output=True).returncode == 0, "PostgreSQL")
+        yield f"postgresql://taverne@127.0.0.1:{port}/postgres"
+    finally:
+        server.send_signal(signal.SIGINT)
+        server.wait(30)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@dataclass
+class RedisServer:
+    """A Redis of its own, that can be lost and come back."""
+
+    port: int
+    folder: str
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        arguments = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", self.folder]
+        self.process = subprocess.Popen(["redis-server", *arguments], stdout=subprocess.DEVNULL)
+        _wait(lambda: _answers(self.port), "Redis")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+
+@contextmanager
+def redis() -> Iterator[RedisServer]:
+    if shutil.which("redis-server") is None:
+        raise RuntimeError("Redis is not installed; `make services` installs it")
+    folder = tempfile.mkdtemp(prefix="taverne-redis-")
+    server = RedisServer(free_port(), folder)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _answers(port: int) -> bool:
+    try:
+        with socket.create_connection(("127.0.0.1", port), timeout=1):
+            return True
+    except OSError:
+        return False
+
+
+def _wait(ready: Callable[[], bool], what: str, seconds: float = 60) -> None:
+    limit = time.monotonic() + seconds
+    while not ready():
+        if time.monotonic() > limit:
+            raise RuntimeError(f"{what} did not start")
+        time.sleep(0.05)
+
+
+@dataclass
+class TaverneServer:
+    """A server process that can be killed and started again at the same port."""
+
+    environment: Mapping[str, str]
+    port: int = field(default_factory=free_port)
+    command: tuple[str, ...] = ("-m", "taverne", "serve")
+    log: Path = field(default_factory=lambda: Path(tempfile.mkstemp(prefix="taverne-log-")[1]))
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self, *, wait: bool = True) -> "TaverneServer":
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, *self.command, "--port", str(self.port)],
+                env={**os.environ, **GENEROUS, **self.environment},
+                stdout=log,
+                stderr=log,
+                start_new_session=True,  # Its bots' processes are ended with it.
+            )
+        if wait:
+            self.wait()
+        return self
+
+    def wait(self) -> None:
+        _wait(self._is_ready, "taverne")
+
+    def _is_ready(self) -> bool:
+        assert self.process is not None
+        if self.process.poll() is not None:
+            raise RuntimeError(f"taverne ended: {self.log.read_text()[-2000:]}")
+        try:
+            return httpx.get(f"{self.url}/health", timeout=2).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def kill(self) -> None:
+        """Ends it at once, with all its processes, as a power cut would."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        self.log.unlink(missing_ok=True)
+
+
+@dataclass
+class House:
+    """The server processes under test, and what they store in."""
+
+    kind: str
+    servers: list[TaverneServer]
+    redis: RedisServer | None = None
+
+    @property
+    def urls(self) -> list[str]:
+        return [server.url for server in self.servers]
+
+    def logs(self) -> str:
+        return "".join(server.log.read_text() for server in self.servers)
+
+
+@contextmanager
+def sqlite_house(**environment: str) -> Iterator[House]:
+    """One process with SQLite."""
+    folder = tempfile.mkdtemp(prefix="taverne-data-")
+    server = TaverneServer({"TAVERNE_DATABASE_URL": str(Path(folder) / "taverne.db"), **environment})
+    server.start()
+    try:
+        yield House("sqlite", [server])
+    finally:
+        server.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def postgres_house(**environment: str) -> Iterator[House]:
+    """Two processes that share a PostgreSQL and a Redis."""
+    with postgres() as database, redis() as news:
+        both = {"TAVERNE_DATABASE_URL": database, "TAVERNE_REDIS_URL": news.url, **environment}
+        servers = [TaverneServer(both) for _ in range(2)]
+        for server in servers:
+            server.start(wait=False)  # Both bring the database up to date at once.
+        try:
+            for server in servers:
+                server.wait()
+            yield House("postgres", servers, news)
+        finally:
+            for server in servers:
+                server.stop()
+
+
+HOUSES = {"sqlite": sqlite_house, "postgres": postgres_house}

@@ -1,0 +1,118 @@
+"""A complete game of every ruleset over websockets, by clients that know only the protocol."""
+
+import asyncio
+
+import pytest
+
+from taverne.match.fair import verify_fair
+from taverne.record.verify import verify
+from taverne.registry import find_game, rulesets
+from tests.server.client import Player
+from tests.server.gathering import play_out, players, sit_down
+from tests.server.services import House
+
+TABLES = [(ruleset.key, find_game(ruleset.key).seats) for ruleset in rulesets()]
+
+
+async def check_game(house: House, key: str, seats: int) -> None:
+    async with players(house.urls, seats + 1, seed=seats) as people:
+        *seated, watcher = people
+        table = await sit_down(seated, key, seats)
+        await watcher.subscribe(table)
+        await play_out(seated, table)
+        seen = watcher.tables[table]
+        await watcher.until(lambda: seen.is_over)
+        last = {person.tables[table].number for person in people}
+        assert len(last) == 1, "all have been told everything"
+        await check_records(people, table, seats)
+
+
+async def check_records(people: list[Player], table: str, seats: int) -> None:
+    """The record verifies, its shuffles are fair, and every seat's nonce is in them (decision 2)."""
+    seen = people[0].tables[table]
+    assert seen.position is not None
+    result = seen.position["result"]
+    given = await people[-1].call("GET", f"/api/tables/{table}/record")
+    record = given["record"]
+    assert verify(record).is_finished
+    assert verify_fair(record) > 0
+    assert f'[FairCommitment "{seen.table["commitment"]}"]' in record
+    for person in people[:seats]:
+        nonce = person.nonces.get(table)
+        assert nonce is None or nonce in record
+    assert len(result["points"]) == seats
+    again = await people[0].call("GET", f"/api/tables/{table}/events?since=-1")
+    assert again["entries"] == seen.entries, "what was pushed is what is stored"
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_every_ruleset_is_played_to_its_end_over_websockets(house: House, key: str, seats: tuple[int, ...]) -> None:
+    chosen = seats[0] if house.kind == "sqlite" else seats[-1]
+    asyncio.run(check_game(house, key, chosen))
+
+
+@pytest.mark.parametrize("key", ["aetherya", "aetherya/cooperative", "rivality/teams+expert"])
+def test_bots_fill_the_seats_that_people_leave_free(house: House, key: str) -> None:
+    async def run() -> None:
+        seats = find_game(key).seats[-1]
+        async with players(house.urls, 1, seed=5) as people:
+            table = await sit_down(people, key, seats, bot="greedy")
+            await play_out(people, table)
+            await check_records(people, table, seats)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("key", ["aetherya", "rivality/duel"])
+def test_clients_that_come_and_go_miss_nothing_and_see_nothing_twice(house: House, key: str) -> None:
+    async def run() -> None:
+        async with players(house.urls, 2, seed=6) as people:
+            table = await sit_down(people, key, 2)
+            stop = asyncio.Event()
+
+            async def be_clumsy(person: Player) -> None:
+                while not stop.is_set():
+                    await asyncio.sleep(person.rng.random() * 0.05)
+                    person.stumble()
+
+            clumsy = [asyncio.create_task(be_clumsy(person)) for person in people]
+            await play_out(people, table)
+            stop.set()
+            await asyncio.gather(*clumsy)
+            for person in people:
+                await person.until(lambda person=person: person.tables[table].is_over)  # type: ignore[misc]
+                assert person.reconnections > 0
+            entries = await people[0].call("GET", f"/api/tables/{table}/events?since=-1")
+            assert [entry["number"] for entry in entries["entries"]] == list(range(people[0].tables[table].number + 1))
+            told = [(entry["number"], entry["kind"]) for entry in people[0].tables[table].entries]
+            assert told == [(entry["number"], entry["kind"]) for entry in entries["entries"]]
+
+    asyncio.run(run())
+
+
+def test_two_tabs_of_one_person_agree(house: House) -> None:
+    async def run() -> None:
+        async with players(house.urls, 2, seed=7) as people:
+            first = people[0]
+            tab = Player(house.urls[::-1], first.name, 99)
+            tab.token = first.token
+            tab.http.cookies.set("taverne", first.token)
+            await tab.connect()
+            table = await sit_down(people, "aetherya", 2)
+            tab.nonces = first.nonces
+            await tab.subscribe(table)
+            await people[0].start(table)
+
+            async def hesitate() -> None:
+                await asyncio.sleep(first.rng.random() * 0.05)  # So that either tab is the quicker one at times.
+
+            await asyncio.gather(first.play(table, before=hesitate), tab.play(table), people[1].play(table))
+            mine, other = first.tables[table], tab.tables[table]
+            await tab.until(lambda: other.is_over)
+            assert mine.entries == other.entries
+            assert mine.position == other.position
+            assert mine.table == other.table
+            assert tab.acknowledged, "both tabs have played"
+            await tab.close()
+
+    asyncio.run(run())
