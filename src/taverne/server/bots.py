@@ -38,6 +38,7 @@ class BotWorkers:
     def __init__(self, workers: int, seconds: float, seeds: Callable[[], int]) -> None:
         self._seconds = seconds
         self._seeds = seeds
+        self._starts_early = workers > 0
         self._pool = ProcessPool(max_workers=max(1, workers), context=multiprocessing.get_context("spawn"))
 
     async def choose(self, bot: str, snapshot: str, seat: int, milliseconds: int) -> str:
@@ -58,8 +59,9 @@ class BotWorkers:
             raise BotFailed(bot) from None
 
     def warm(self) -> None:
-        """Starts the processes before anyone waits for them."""
-        self._pool.schedule(int)
+        """Starts the processes before anyone waits for them; with no workers set, one starts when it is needed."""
+        if self._starts_early:
+            self._pool.schedule(int)
 
     def close(self) -> None:
         """Ends the processes."""

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
+
 LOG = logging.getLogger("taverne.news")
 CHANNEL = "taverne:news"
 RETRY_AFTER = 0.5

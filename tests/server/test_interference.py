@@ -1,0 +1,265 @@
+"""Non-interference on the wire: hidden cards change no byte that a seat which cannot know them is sent (decision 3).
+
+A game is played through the real interface. From what one seat saw of it another game is made, in which everything that
+seat could not know is different as far as it can be. Both are played again with the same ids, clock and commitment, and
+all that the server sent to that seat is compared: snapshots, events, errors, legal moves, previews, undo, views, logs.
+"""
+
+import json
+import logging
+import random
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from taverne.kernel.chance import CHANCE, Draw, random_dice
+from taverne.kernel.game import draw
+from taverne.match import match as match_module
+from taverne.record.replay import parse_line
+from taverne.record.scribe import Scribe
+from taverne.record.text import parse_record
+from taverne.registry import AnyGame, find_game, rulesets
+from taverne.server.app import Sources, build_app
+from taverne.server.logs import JsonFormatter
+from taverne.server.settings import Settings
+from tests.server.services import free_port
+
+TABLES = [
+    (ruleset.key, seats)
+    for ruleset in rulesets()
+    for seats in find_game(ruleset.key).seats
+    if seats == find_game(ruleset.key).seats[0] or ruleset.edition in ("fr2", "fr")
+]
+NOW = 1_700_000_000_000
+LONGEST = 20
+"""Decisions of a game that are compared; what is hidden is hidden from the start."""
+
+
+class ScriptedDice:
+    """Chance as a script has it, draw by draw, in place of what the secret gives."""
+
+    script: list[Draw] = []  # noqa: RUF012
+    thrown = 0
+
+    def __init__(self, _secret: bytes, _nonces: object) -> None:
+        pass
+
+
+@pytest.fixture(autouse=True)
+def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def draw_from_script(game: AnyGame, state: Any, dice: ScriptedDice) -> Draw:
+        del state
+        return ScriptedDice.script[dice.thrown]
+
+    monkeypatch.setattr(match_module, "FairDice", ScriptedDice)
+    monkeypatch.setattr(match_module, "draw", draw_from_script)
+
+
+@dataclass
+class Script:
+    """A game: what chance draws, and what each seat decides, in order."""
+
+    draws: list[Draw] = field(default_factory=list)
+    moves: list[tuple[int, str]] = field(default_factory=list)
+
+
+def first_game(game: AnyGame, seats: int, rng: random.Random) -> tuple[Script, list[str]]:
+    """A random game, and for each seat its record of it."""
+    script = Script()
+    scribes = [Scribe(seat) for seat in range(1, seats + 1)]
+    dice = random_dice(rng)
+    state = game.setup(seats)
+    while (asked := game.asked(state)) and (len(script.moves) < LONGEST or asked == (CHANCE,)):
+        actor = rng.choice(asked)
+        move: Any = draw(game, state, dice) if actor == CHANCE else rng.choice(game.legal(state, actor))
+        if actor == CHANCE:
+            script.draws.append(move)
+        else:
+            script.moves.append((actor, str(move)))
+        state, events = game.apply(state, actor, move)
+        for scribe in scribes:
+            scribe.note(actor, move, events, asked, game.asked(state))
+    return script, ["\n".join(scribe.lines) for scribe in scribes]
+
+
+def other_game(game: AnyGame, seats: int, script: Script, record: str) -> Script | None:
+    """A game with other hidden things that looks the same in a seat's record."""
+    text = f'[Ruleset "{game.ruleset.key}"]\n[Seats "{seats}"]\n\n{record}\n'
+    lines = game.fill_unknown(tuple(str(line) for line in parse_record(text).lines), seats)
+    other = Script(moves=[])
+    state = game.setup(seats)
+    moves: dict[int, list[str]] = {}
+    for line in lines:
+        for actor, move in parse_line(game, line, seats):
+            if actor != CHANCE:
+                moves.setdefault(actor, []).append(str(move))
+                state, _ = game.apply(state, actor, move)
+                continue
+            assert isinstance(move, Draw)
+            # Draws the record does not write, of cards that are set aside in everyone's sight, are made as they were.
+            while len(other.draws) < len(script.draws) and not script.draws[len(other.draws)].token:
+                other.draws.append(script.draws[len(other.draws)])
+                state, _ = game.apply(state, CHANCE, other.draws[-1])
+            other.draws.append(move)
+            state, _ = game.apply(state, CHANCE, move)
+    # Seats asked together answered in some order, which everyone saw; the script keeps it.
+    for seat, text_of_move in script.moves:
+        if not moves.get(seat):
+            return None if other.draws == script.draws else other
+        other.moves.append((seat, moves[seat].pop(0)))
+        del text_of_move
+    return other
+
+
+class Stage:
+    """A server in this process, with injected ids, clock and secret, and a client for each seat."""
+
+    def __init__(self, folder: str) -> None:
+        names = iter(f"id{number:05}" for number in range(1, 100_000))
+        sources = Sources(
+            clock=lambda: NOW,
+            steady=lambda: 0.0,
+            new_id=lambda: next(names),
+            new_secret=lambda: bytes(32),
+            new_seed=lambda: 0,
+        )
+        settings = Settings(database_url=folder, messages_per_second=10**6, requests_per_minute=10**6, bot_workers=0)
+        self._port = free_port()
+        config = uvicorn.Config(build_app(settings, sources), port=self._port, log_config=None, access_log=False)
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run)
+
+    def __enter__(self) -> "Stage":
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive()
+            time.sleep(0.005)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+
+    def play(self, game: AnyGame, seats: int, script: Script, watched: int) -> list[str]:
+        """Plays a script; everything that was sent to one seat."""
+        ScriptedDice.script = script.draws
+        with ExitStack() as stack:
+            url = f"http://127.0.0.1:{self._port}"
+            clients = [stack.enter_context(httpx.Client(base_url=url, timeout=60)) for _ in range(seats)]
+            for place, client in enumerate(clients):
+                client.post("/api/people/guest", json={"name": f"P{place + 1}"})
+            table = clients[0].post("/api/tables", json={"ruleset": game.ruleset.key, "seats": seats}).json()["id"]
+            for place, client in enumerate(clients, 1):
+                assert client.post(f"/api/tables/{table}/sit", json={"seat": place}).status_code == 200
+            assert clients[0].post(f"/api/tables/{table}/start", json={}).status_code == 200
+            cookie = {"Cookie": f"taverne={clients[watched - 1].cookies['taverne']}"}
+            address = f"ws://127.0.0.1:{self._port}/api/socket"
+            socket = stack.enter_context(connect(address, additional_headers=cookie, max_size=None))
+            return self._watch(clients, socket, table, script, watched)
+
+    def _watch(
+        self, clients: list[httpx.Client], socket: ClientConnection, table: str, script: Script, watched: int
+    ) -> list[str]:
+        ear = Ear(socket)
+        heard: list[str] = []
+        mine = clients[watched - 1]
+        socket.send(json.dumps({"type": "subscribe", "table": table}))
+        number = ear.listen_for_update(-1)
+        for place, (seat, move) in enumerate(script.moves):
+            before = mine.get(f"/api/tables/{table}/game").json()["position"]
+            response = clients[seat - 1].post(f"/api/tables/{table}/moves", json={"move": move, "expected": number})
+            assert response.status_code == 200, (move, response.text)
+            number = ear.listen_for_update(number)
+            for request in (
+                f"/game|{place}",
+                "/legal",
+                f"/events?since={max(-1, number - 3)}",
+                f"/views/{max(0, number - place)}",
+                "/record",
+                *(f"/preview?move={tried}" for tried in (before["legal"][:3] or ["draw", "keep"])),
+            ):
+                answer = mine.get(f"/api/tables/{table}{request.partition('|')[0]}")
+                heard.append(f"{answer.status_code} {answer.text}")
+            for wrong in ("draw", "take a1", "lay H1 0,1 n", "keep", "fly", move):
+                if wrong not in before["legal"]:
+                    body = {"move": wrong, "expected": number}
+                    if wrong not in mine.get(f"/api/tables/{table}/legal").json().get("legal", []):
+                        answer = mine.post(f"/api/tables/{table}/moves", json=body)
+                        heard.append(f"{answer.status_code} {answer.text}")
+        if mine.get(f"/api/tables/{table}/game").json()["position"]["can_undo"]:
+            heard.append(mine.post(f"/api/tables/{table}/undo").text)
+            ear.listen_for_update(number)
+        else:
+            answer = mine.post(f"/api/tables/{table}/undo")
+            heard.append(f"{answer.status_code} {answer.text}")
+        return heard + ear.updates + ear.others
+
+
+class Ear:
+    """Hears a websocket: updates in their order, and the rest in theirs."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self.updates: list[str] = []
+        self.others: list[str] = []
+
+    def listen_for_update(self, known: int) -> int:
+        while True:
+            text = self._socket.recv(timeout=30)
+            assert isinstance(text, str)
+            message = json.loads(text)
+            if message["type"] == "update":
+                self.updates.append(text)
+                if message["table"]["number"] > known:
+                    return int(message["table"]["number"])
+            else:
+                self.others.append(text)
+
+
+@pytest.fixture
+def logged() -> Iterator[list[str]]:
+    lines: list[str] = []
+
+    class Keep(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            if record.name.startswith("taverne"):
+                record.created = 0
+                lines.append(JsonFormatter().format(record))
+
+    handler = Keep()
+    root = logging.getLogger()
+    root.addHandler(handler)
+    yield lines
+    root.removeHandler(handler)
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_hidden_cards_change_no_byte_on_the_wire(key: str, seats: int, tmp_path: Any, logged: list[str]) -> None:
+    game = find_game(key)
+    rng = random.Random(f"{key} {seats}")
+    for watched in rng.sample(range(1, seats + 1), seats):
+        script, records = first_game(game, seats, rng)
+        other = other_game(game, seats, script, records[watched - 1])
+        if other is None or (other.draws == script.draws and other.moves == script.moves):
+            continue
+        sent = []
+        for place, played in enumerate((script, other)):
+            logged.clear()
+            with Stage(str(tmp_path / f"{watched}-{place}.db")) as stage:
+                bytes_sent = stage.play(game, seats, played, watched)
+            sent.append((bytes_sent, list(logged)))
+        (one, one_log), (two, two_log) = sent
+        assert len(one) > 50
+        for first, second in zip(one, two, strict=True):
+            assert first == second
+        assert one_log == two_log
+        return
+    pytest.fail("nothing was hidden")
