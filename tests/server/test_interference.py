@@ -72,12 +72,19 @@ class Script:
 
 
 def first_game(game: AnyGame, seats: int, rng: random.Random) -> tuple[Script, list[str]]:
-    """A random game, and for each seat its record of it."""
+    """The beginning of a random game, before its end lays all open, and for each seat its record of it."""
+    seed = rng.random()
+    whole, _ = play_some(game, seats, random.Random(seed), 10_000)
+    return play_some(game, seats, random.Random(seed), min(LONGEST, len(whole.moves) // 2))
+
+
+def play_some(game: AnyGame, seats: int, rng: random.Random, most: int) -> tuple[Script, list[str]]:
+    """So many decisions of a random game, and for each seat its record of them."""
     script = Script()
     scribes = [Scribe(seat) for seat in range(1, seats + 1)]
     dice = random_dice(rng)
     state = game.setup(seats)
-    while (asked := game.asked(state)) and (len(script.moves) < LONGEST or asked == (CHANCE,)):
+    while (asked := game.asked(state)) and (len(script.moves) < most or asked == (CHANCE,)):
         actor = rng.choice(asked)
         move: Any = draw(game, state, dice) if actor == CHANCE else rng.choice(game.legal(state, actor))
         if actor == CHANCE:
@@ -245,7 +252,8 @@ def logged() -> Iterator[list[str]]:
 def test_hidden_cards_change_no_byte_on_the_wire(key: str, seats: int, tmp_path: Any, logged: list[str]) -> None:
     game = find_game(key)
     rng = random.Random(f"{key} {seats}")
-    for watched in rng.sample(range(1, seats + 1), seats):
+    for _ in range(20):
+        watched = rng.randint(1, seats)
         script, records = first_game(game, seats, rng)
         other = other_game(game, seats, script, records[watched - 1])
         if other is None or (other.draws == script.draws and other.moves == script.moves):
@@ -257,7 +265,7 @@ def test_hidden_cards_change_no_byte_on_the_wire(key: str, seats: int, tmp_path:
                 bytes_sent = stage.play(game, seats, played, watched)
             sent.append((bytes_sent, list(logged)))
         (one, one_log), (two, two_log) = sent
-        assert len(one) > 50
+        assert len(one) > 20
         for first, second in zip(one, two, strict=True):
             assert first == second
         assert one_log == two_log

@@ -180,7 +180,9 @@ def build_app(settings: Settings, sources: Sources | None = None, make: Callable
             return _html(missing_page(words), error.status_code)
         if error.status_code == 404:
             return _problem(words, NotFound("error-address-unknown"))
-        return _problem(words, BadMessage("error-method", found=request.method), error.status_code)
+        response = _problem(words, BadMessage("error-method", found=request.method), error.status_code)
+        response.headers.update(error.headers or {})  # Which methods would do.
+        return response
 
     routes = [
         Route("/", show_home),
