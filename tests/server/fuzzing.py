@@ -9,7 +9,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 from tests.server.client import Player
-from tests.server.gathering import players, sit_down
+from tests.server.gathering import play_until, players, sit_down
 from tests.server.services import House
 
 TYPES = ("subscribe", "unsubscribe", "move", "confirm", "undo", "reveal", "ask", "look", "say", "mute", "ping")
@@ -128,19 +128,11 @@ async def fuzz(house: House, count: int, seed: int) -> int:
         table = await sit_down(people, "aetherya", 2)
         solo = await people[0].create("rivality/solo")
         await people[0].start(table)
-        for person in people:
-            await person.play(table, stop=lambda person=person: person.tables[table].number > 30)  # type: ignore[misc]
-            if people[0].tables[table].number > 30:
-                break
-        await asyncio.gather(*(_play_until(person, table, 40) for person in people))
+        await play_until(people, table, 60)
         answered = await _throw(house, people[0], [table, solo], count, seed)
         await asyncio.gather(*(person.play(table) for person in people))
         assert all(person.tables[table].is_over for person in people), "a game is stuck"
         return answered
-
-
-async def _play_until(person: Player, table: str, number: int) -> None:
-    await person.play(table, stop=lambda: person.tables[table].number > number)
 
 
 async def _throw(house: House, person: Player, tables: list[str], count: int, seed: int) -> int:

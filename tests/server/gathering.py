@@ -35,6 +35,15 @@ async def sit_down(people: Sequence[Player], ruleset: str, seats: int, bot: str 
     return table
 
 
+async def play_until(people: Sequence[Player], table: str, number: int) -> None:
+    """Plays until everyone has been told of an entry."""
+    await asyncio.gather(*(_play_until(person, table, number) for person in people))
+
+
+async def _play_until(person: Player, table: str, number: int) -> None:
+    await person.play(table, stop=lambda: person.tables[table].number > number)
+
+
 async def play_out(people: Sequence[Player], table: str) -> None:
     """Plays to the end."""
     await people[0].start(table)

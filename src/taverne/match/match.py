@@ -169,6 +169,8 @@ class Match:
         for turn in self.turns:
             scribe.note(turn.actor, turn.move, turn.events, turn.asked, game.asked(turn.state))
         tags = {f"Seat{place}": self.occupants[place].name for place in sorted(self.occupants)}
+        if self.resigned is not None:
+            tags["Resigned"] = str(self.resigned)
         if full:
             tags.update(fair_tags(self._secret, self.nonces))
         else:

@@ -89,7 +89,7 @@ class Reader:
             await self._take(message.get("text"))
 
     async def _take(self, text: str | None) -> None:
-        request: int | None = None
+        request = None if text is None or len(text) > LONGEST else _request_of(text)
         try:
             if not self._bucket.take():
                 raise TooMuch("error-too-often")
@@ -97,7 +97,6 @@ class Reader:
                 raise BadMessage("error-message", found="bytes", expected="text")
             if len(text) > LONGEST:
                 raise TooLarge("error-too-large", expected=LONGEST)
-            request = _request_of(text)
             try:
                 asked = _DECODER.decode(text)
             except msgspec.ValidationError as error:

@@ -1,0 +1,62 @@
+"""Bots think in worker processes, for a limited time; one that fails is replaced and the game goes on."""
+
+import asyncio
+from pathlib import Path
+
+from tests.server.gathering import play_out, players, sit_down
+from tests.server.services import House, sqlite_house
+
+BOTS = '''
+import os, sys, time
+
+class Sleepy:
+    """Never answers in time."""
+    def __init__(self, game):
+        pass
+    def choose(self, view, legal, rng, budget):
+        time.sleep(60)
+        return legal[0]
+
+class Crashing(Sleepy):
+    """Takes its whole process with it."""
+    def choose(self, view, legal, rng, budget):
+        os._exit(3)
+
+class Cheating(Sleepy):
+    """Chooses what is not legal, and says what it saw."""
+    def choose(self, view, legal, rng, budget):
+        raise ValueError(f"SECRET {view}")
+'''
+POINTS = """[taverne.bots]
+sleepy = dummybots:Sleepy
+crashing = dummybots:Crashing
+cheating = dummybots:Cheating
+"""
+
+
+def install(folder: Path) -> None:
+    """A package of bots, as `pip install` would leave it."""
+    (folder / "dummybots.py").write_text(BOTS)
+    info = folder / "dummybots-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: dummybots\nVersion: 1\n")
+    (info / "entry_points.txt").write_text(POINTS)
+
+
+async def play_against(house: House, bot: str) -> None:
+    async with players(house.urls, 1, seed=len(bot)) as people:
+        table = await sit_down(people, "rivality/duel", 2, bot=bot)
+        await play_out(people, table)
+        seen = people[0].tables[table]
+        taken = [entry for entry in seen.entries if entry["kind"] == "TakenOver"]
+        assert [(entry["seat"], entry["bot"], entry["reason"]) for entry in taken] == [(2, "random", "failed")]
+
+
+def test_a_bot_that_hangs_crashes_or_cheats_is_replaced_by_random(tmp_path: Path) -> None:
+    install(tmp_path)
+    with sqlite_house(PYTHONPATH=str(tmp_path), TAVERNE_BOT_SECONDS="1") as house:
+        for bot in ("sleepy", "crashing", "cheating"):
+            asyncio.run(play_against(house, bot))
+        logs = house.logs()
+        assert logs.count("a bot failed") == 3
+        assert "SECRET" not in logs, "what a bot saw is not logged"

@@ -1,0 +1,210 @@
+"""Limits, origins, cookies, headers, logs: what stands between the network and the tables."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from taverne.kernel.errors import TaverneError
+from taverne.server.errors import TooMuch
+from taverne.server.limits import Bucket, Limit
+from taverne.server.logs import JsonFormatter, PlainFormatter
+from taverne.server.people import clean_name
+from taverne.server.serving import _shown, home_addresses
+from taverne.server.settings import Settings, read_settings, to_environment
+from tests.server.client import Player, Refusal
+from tests.server.services import House, sqlite_house
+
+
+def test_every_answer_has_strict_headers_and_no_inline_script(sqlite: House) -> None:
+    for path in ("/", "/api/docs", "/api/tables", "/nowhere", "/api/nowhere", "/style.css", "/icon.svg"):
+        response = httpx.get(sqlite.urls[0] + path)
+        policy = response.headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert response.headers["x-content-type-options"] == "nosniff"
+        assert response.headers["x-frame-options"] == "DENY"
+        assert "server" not in response.headers
+        assert "<script" not in response.text
+    assert httpx.get(sqlite.urls[0] + "/api/tables").headers["cache-control"] == "no-store"
+    assert httpx.get(sqlite.urls[0] + "/nowhere").status_code == 404
+
+
+def test_the_cookie_cannot_be_read_by_scripts_nor_sent_by_other_sites(sqlite: House) -> None:
+    def enter(**headers: str) -> str:
+        response = httpx.post(sqlite.urls[0] + "/api/people/guest", json={"name": "Ann"}, headers=headers)
+        assert response.status_code == 200, response.text
+        return response.headers["set-cookie"].lower()
+
+    plain = enter()
+    assert "httponly" in plain
+    assert "samesite=lax" in plain
+    assert "secure" not in plain
+    assert "secure" in enter(**{"X-Forwarded-Proto": "https"}), "behind a proxy that serves HTTPS"
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 200),
+        ({"Origin": "SAME"}, 200),
+        ({"Origin": "http://evil.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Origin": "http://friend.example"}, 200),
+        ({"Sec-Fetch-Site": "cross-site"}, 403),
+        ({"Sec-Fetch-Site": "same-origin"}, 200),
+    ],
+)
+def test_other_origins_may_not_act_in_ones_name(friendly: House, headers: dict[str, str], status: int) -> None:
+    url = friendly.urls[0]
+    given = {name: url if value == "SAME" else value for name, value in headers.items()}
+    response = httpx.post(url + "/api/people/guest", json={"name": "Ann"}, headers=given)
+    assert response.status_code == status
+    address = url.replace("http", "ws") + "/api/socket"
+    if status == 200:
+        connect(address, additional_headers=given).close()
+    else:
+        with pytest.raises(InvalidStatus):
+            connect(address, additional_headers=given)
+
+
+@pytest.fixture(scope="module")
+def friendly() -> Iterator[House]:
+    with sqlite_house(TAVERNE_ORIGINS="http://friend.example") as house:
+        yield house
+
+
+def test_forms_of_other_sites_are_not_json_and_are_refused(sqlite: House) -> None:
+    url = sqlite.urls[0] + "/api/people/guest"
+    response = httpx.post(url, content=b'{"name":"Ann"}', headers={"Content-Type": "text/plain"})
+    assert response.status_code == 400
+    assert httpx.post(url, content=b"x" * 70_000).status_code == 413
+
+    def chunks() -> Iterator[bytes]:
+        for _ in range(100):
+            yield b"x" * 1000
+
+    assert httpx.post(url, content=chunks()).status_code == 413
+
+
+def test_limits_are_met_by_those_who_overdo_it_and_the_socket_stays_open() -> None:
+    limits = {
+        "TAVERNE_TABLES_PER_PERSON": "2",
+        "TAVERNE_CONNECTIONS_PER_ADDRESS": "2",
+        "TAVERNE_MESSAGES_PER_SECOND": "5",
+        "TAVERNE_SIGN_INS_PER_MINUTE": "3",
+        "TAVERNE_CHAT_PER_MINUTE": "2",
+        "TAVERNE_GUESTS_PER_HOUR": "2",
+    }
+
+    async def run(house: House) -> None:
+        ann = await (await Player(house.urls, "Ann").enter()).connect()
+        bob = await (await Player(house.urls, "Bob").enter()).connect()
+        with pytest.raises(InvalidStatus):
+            connect(house.urls[0].replace("http", "ws") + "/api/socket")
+        assert await code(Player(house.urls, "Eve").enter()) == ("too-often", 429)
+        table = await ann.create("aetherya")
+        await ann.create("aetherya")
+        assert await code(ann.create("aetherya")) == ("too-many-tables", 429)
+        await bob.subscribe(table)
+        for _ in range(2):
+            await bob.ask({"type": "say", "table": table, "text": "hi"})
+        assert (await code(bob.ask({"type": "say", "table": table, "text": "hi"})))[0] == "too-often"
+        await asyncio.sleep(1)
+        found = [await code(ann.ask({"type": "look", "table": "nowhere", "number": 1})) for _ in range(25)]
+        assert ("too-often", 0) in found
+        await asyncio.sleep(1)
+        await ann.ask({"type": "ping"})
+        assert ann.reconnections == 0
+        wrong = {"name": "nobody", "password": "wrong horse"}
+        tries = [await code(ann.call("POST", "/api/people/sign-in", wrong)) for _ in range(5)]
+        assert tries == [("sign-in", 403)] * 3 + [("too-often", 429)] * 2
+        for person in (ann, bob):
+            await person.close()
+
+    with sqlite_house(**limits) as house:
+        asyncio.run(run(house))
+
+
+async def code(work: object) -> tuple[str | None, int]:
+    with pytest.raises(Refusal) as caught:
+        await work  # type: ignore[misc]
+    return caught.value.code, caught.value.status
+
+
+def test_a_bucket_fills_with_time() -> None:
+    now = 0.0
+    bucket = Bucket(2, 1, lambda: now)
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    now = 1.0
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    limit = Limit(1, 60, lambda: now)
+    limit.take("ann")
+    limit.take("bob")
+    with pytest.raises(TooMuch):
+        limit.take("ann")
+
+
+def test_logs_tell_where_an_error_was_and_not_what_was_said() -> None:
+    def fail() -> None:
+        raise ValueError("hidden card")
+
+    try:
+        fail()
+    except ValueError as error:
+        record = logging.makeLogRecord(
+            {
+                "msg": "it failed",
+                "levelno": 40,
+                "levelname": "ERROR",
+                "exc_info": (ValueError, error, error.__traceback__),
+                "table": "t",
+            }
+        )
+    for formatter in (PlainFormatter(), JsonFormatter()):
+        line = formatter.format(record)
+        assert "hidden card" not in line
+        assert "ValueError" in line
+        assert "in fail" in line
+    assert json.loads(JsonFormatter().format(record))["table"] == "t"
+
+
+def test_settings_come_from_the_environment_or_get_a_sentence() -> None:
+    settings = read_settings({"TAVERNE_BOT_PAUSE": "7", "TAVERNE_JSON_LOGS": "yes", "TAVERNE_REDIS_URL": "redis://x"})
+    assert settings == Settings(bot_pause=7, json_logs=True, redis_url="redis://x")
+    assert read_settings(to_environment(settings)) == settings
+    for name, value in (("TAVERNE_BOT_PAUSE", "soon"), ("TAVERNE_JSON_LOGS", "perhaps")):
+        with pytest.raises(TaverneError, match="error-setting"):
+            read_settings({name: value})
+
+
+def test_no_password_is_shown_and_home_addresses_are_not_loopback() -> None:
+    assert _shown("postgresql://ann:secret@db/taverne") == "postgresql://db/taverne"
+    assert _shown("/data/taverne.db") == "/data/taverne.db"
+    assert not any(address.startswith("127.") for address in home_addresses())
+
+
+def test_names_are_visible_and_short() -> None:
+    assert clean_name("  Zo\u0065\u0301  B ") == "Zoé B"
+    for name in ("", " ", "a" * 25, "\u202edrow", "a\tb\u0007", "\u200b"):
+        with pytest.raises(TaverneError, match="error-name"):
+            clean_name(name)
+
+
+def test_health_and_metrics_tell_an_operator_how_it_goes(sqlite: House) -> None:
+    assert httpx.get(sqlite.urls[0] + "/health").json() == {"status": "ok", "news": "connected"}
+    text = httpx.get(sqlite.urls[0] + "/metrics").text
+    for name in ("taverne_requests_total", "taverne_moves_total", "taverne_sockets", "taverne_matches_in_memory"):
+        assert name in text
+
+
+def test_the_pages_are_in_the_readers_language_and_say_that_they_are_unofficial(sqlite: House) -> None:
+    for language, word in (("fr", "non officiel"), ("de", "inoffizielles"), ("en", "unofficial")):
+        page = httpx.get(f"{sqlite.urls[0]}/?lang={language}").text
+        assert word in page
+        assert f'<html lang="{language}">' in page

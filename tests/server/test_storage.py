@@ -1,0 +1,143 @@
+"""The storage: migrations, a journal where nobody overwrites anybody, processes that lose Redis and find it again."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import text
+
+from taverne.match.clock import NO_CLOCK
+from taverne.match.log import Opened
+from taverne.match.match import Match, Occupant
+from taverne.server.storage.database import HEAD, MIGRATIONS, Database
+from taverne.server.storage.journal import Append, Conflict, Journal
+from taverne.server.storage.matches import MatchRow, MatchStore
+from taverne.server.storage.schema import METADATA
+from taverne.server.tables import Tables
+from tests.server.gathering import play_until, players, sit_down
+from tests.server.services import House
+
+ROW = MatchRow("t", "aetherya", False, "ann", bytes(32), "open", "", None, 0)
+
+
+def addition(first: int, *entries: str) -> Append:
+    return Append("t", first, entries, "open", "", None, 1)
+
+
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[tuple[Database, Journal, MatchStore]]:
+    database = Database(str(path))
+    await database.open()
+    journal = Journal(database)
+    journal.open()
+    try:
+        yield database, journal, MatchStore(database)
+    finally:
+        await journal.close()
+        await database.close()
+
+
+def test_the_migrations_make_the_schema(house: House) -> None:
+    async def run() -> None:
+        database = Database(house.servers[0].environment["TAVERNE_DATABASE_URL"])
+        async with database.writing() as connection:
+            differences = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA)
+            )
+        await database.close()
+        assert differences == []
+
+    asyncio.run(run())
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+
+
+def test_sqlite_is_durable_and_does_not_block_readers(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path / "t.db") as (database, _, _), database.writing() as connection:
+            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+            async with database.reading() as reader:
+                assert (await reader.execute(text("SELECT count(*) FROM matches"))).scalar() == 0
+
+    asyncio.run(run())
+
+
+def test_two_writers_cannot_both_win_an_entry_and_the_others_of_their_batch_do(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path / "t.db") as (_, journal, store):
+            await store.create(ROW, addition(0, '{"n":0}'))
+            results = await asyncio.gather(
+                journal.append(addition(1, '{"n":1}', '{"n":2}')),
+                journal.append(addition(2, '{"n":"late"}')),
+                journal.append(addition(3, '{"n":3}')),
+                return_exceptions=True,
+            )
+            assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+            assert await store.entries_from("t", 0) == ['{"n":0}', '{"n":1}', '{"n":2}', '{"n":3}']
+
+    asyncio.run(run())
+
+
+def test_a_process_with_an_old_copy_of_a_match_does_not_overwrite_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path / "t.db") as (_, journal, store):
+            one, two = (Tables(store, journal, lambda: 5, bot_pause=0, most=10) for _ in range(2))
+            await one.create(ROW, lambda match: match.open(Opened("aetherya", 2, NO_CLOCK, False, "")))
+            async with two.reading("t"):
+                pass  # It has a copy now.
+            await one.command("t", lambda match: match.sit(1, Occupant("Ann", "ann", None)))
+            with pytest.raises(Exception, match="error-seat-taken"):
+                await two.command("t", lambda match: match.sit(1, Occupant("Bob", "bob", None)))
+            await two.command("t", lambda match: match.sit(2, Occupant("Bob", "bob", None)))
+            await one.command("t", lambda match: match.start(6))
+            async with one.reading("t") as mine, two.reading("t") as theirs:
+                assert mine.match.log == theirs.match.log
+                assert mine.match.is_started
+
+    asyncio.run(run())
+
+
+def test_a_command_refused_halfway_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path / "t.db") as (_, journal, store):
+            tables = Tables(store, journal, lambda: 5, bot_pause=0, most=10)
+            await tables.create(ROW, lambda match: match.open(Opened("aetherya", 2, NO_CLOCK, False, "")))
+
+            def twice(match: Match) -> list[object]:
+                match.sit(1, Occupant("Ann", "ann", None))
+                return [*match.sit(1, Occupant("Bob", "bob", None))]
+
+            with pytest.raises(Exception, match="error-seat-taken"):
+                await tables.command("t", twice)  # type: ignore[arg-type]
+            async with tables.at_hand("t") as held:
+                assert len(held.match.log) == 1
+                assert not held.match.occupants
+
+    asyncio.run(run())
+
+
+def test_without_redis_moves_are_taken_and_everyone_catches_up(postgres: House) -> None:
+    async def run() -> None:
+        assert postgres.redis is not None
+        async with players(postgres.urls, 2, seed=51) as people:
+            table = await sit_down(people, "rivality/duel", 2)
+            await people[0].start(table)
+            await play_until(people, table, 36)
+            postgres.redis.stop()
+            try:
+                await play_until(people, table, 44)
+            finally:
+                postgres.redis.start()
+            await asyncio.gather(*(person.play(table) for person in people))
+            assert people[0].tables[table].number == people[1].tables[table].number
+
+    asyncio.run(run())
+    assert "Redis is lost" in postgres.logs()
