@@ -322,6 +322,67 @@ def test_one_changed_card_is_noticed() -> None:
         assert refused(verify_fair, change) == message
 
 
+def test_looking_back_costs_no_more_after_many_undos() -> None:
+    match = begun()
+    move = str(match.game.legal(match.state, 1)[0])
+    for at in range(200):
+        match.play(1, move, at)
+        match.undo(1, at)
+    assert match.view_at(len(match.log) - 1, 1) == match.view(1)
+
+
+def test_a_move_on_a_table_that_was_undone_meanwhile_is_stale() -> None:
+    match = begun("rivality/duel+expert")
+    rng = random.Random(3)
+    while not match.is_over:
+        seat = match.asked()[0]
+        moves = [str(move) for move in match.game.legal(match.state, seat)]
+        match.play(seat, rng.choice(moves), 1)
+        known = len(match.log) - 1
+        other = 3 - seat
+        if match.can_undo(seat) and match.asked() == (other,):
+            match.undo(seat, 2)
+            match.play(seat, rng.choice(moves), 3)
+            theirs = str(match.game.legal(match.state, other)[0]) if match.asked() == (other,) else "lay H1 0,1 n"
+            assert refused(match.play, other, theirs, 4, expected=known) == "error-stale"
+            return
+    pytest.fail("nothing could be undone")
+
+
+def test_taking_back_or_waiting_to_confirm_gains_no_time() -> None:
+    match = begun(clock=live(10, 5))
+    move = str(match.game.legal(match.state, 1)[0])
+    match.play(1, move, 9_000)
+    match.undo(1, 9_500)
+    assert match.deadline(1) == 15_000
+    assert match.reserves == [5_000, 5_000]
+    slow = begun("rivality/duel", clock=live(10, 5), confirms=True)
+    slow.play(1, "keep", 1_000)
+    slow.play(1, str(slow.game.legal(slow.state, 1)[0]), 2_000)
+    slow.confirm(1, 14_000)
+    assert slow.reserves[0] == 3_000
+
+
+def test_answers_given_at_once_need_no_confirmation() -> None:
+    match = begun(confirms=True)
+    match.play(1, str(match.game.legal(match.state, 1)[0]), 1)
+    assert match.asked() == (2,)
+    assert match.unconfirmed is None
+
+
+def test_alone_or_together_nobody_wins_by_resignation() -> None:
+    alone = begun("aetherya/solo", 1)
+    alone.resign(1, 5)
+    assert alone.is_over
+    assert alone.winners == ()
+    assert verify(alone.record(full=True)).is_resigned
+    together = begun("aetherya/cooperative", 2)
+    together.resign(1, 5)
+    assert not together.is_over
+    assert together.occupants[1].bot == "greedy"
+    assert refused(alone.confirm, 1, 6) == "error-game-over"
+
+
 def test_the_log_holds_no_secret() -> None:
     match = begun()
     assert SECRET.hex() not in repr([to_plain(entry) for entry in match.log])

@@ -13,7 +13,7 @@ from typing import Any
 import uvicorn
 
 from taverne.protocol.socket import Done, Update
-from taverne.server import hub
+from taverne.server import connection
 from taverne.server.app import from_environment
 from taverne.server.storage import journal
 
@@ -36,14 +36,14 @@ class Trap:
 
 def set_trap(trap: Trap) -> None:
     """Lets the server pass the trap at each moment; what it does is unchanged."""
-    append, say = journal.Journal.append, hub.Connection._say
+    append, say = journal.Journal.append, connection.Connection._say
 
     async def append_and_pass(self: journal.Journal, addition: journal.Append) -> None:
         trap.passes("received")
         await append(self, addition)
         trap.passes("committed")
 
-    async def say_and_pass(self: hub.Connection, message: Any) -> None:
+    async def say_and_pass(self: connection.Connection, message: Any) -> None:
         await say(self, message)
         if isinstance(message, Done) and message.number >= 0:
             trap.passes("acknowledged")
@@ -51,7 +51,7 @@ def set_trap(trap: Trap) -> None:
             trap.passes("told")
 
     journal.Journal.append = append_and_pass  # type: ignore[method-assign]
-    hub.Connection._say = say_and_pass  # type: ignore[method-assign]
+    connection.Connection._say = say_and_pass  # type: ignore[method-assign]
 
 
 def main() -> None:

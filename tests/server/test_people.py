@@ -34,6 +34,15 @@ def on(house: House, act: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
+async def lose_connection(person: Player) -> None:
+    """Waits until the server has ended an open connection."""
+    for _ in range(200):
+        if person.reconnections:
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("the open connection was not ended")
+
+
 def test_a_nickname_is_enough_and_must_be_one(house: House) -> None:
     async def act() -> None:
         ann = await newcomer(house, "  Ann   Bee ")
@@ -94,28 +103,27 @@ def test_signing_out_everywhere_ends_every_session_and_connection(house: House) 
         second.token = ann.token
         second.http.cookies.set("taverne", ann.token)
         await second.connect()
-        before = second.reconnections
         await ann.call("POST", "/api/people/sign-out-everywhere")
         assert await refused(second.call("GET", "/api/people/me")) == ("not-signed-in", 401)
-        for _ in range(100):
-            if second.reconnections > before:
-                break
-            await asyncio.sleep(0.05)
-        assert second.reconnections > before, "the open connection was ended"
+        await lose_connection(second)
         for person in (ann, second):
             await person.close()
 
     on(house, act)
 
 
-def test_signing_out_ends_this_session_only(house: House) -> None:
+def test_signing_out_ends_this_session_and_its_connections_only(house: House) -> None:
     async def act() -> None:
         ann = await newcomer(house)
         name = unique(house, "Sig")
         await ann.call("POST", "/api/people/account", {"name": name, "password": PASSWORD})
         other = Player(house.urls, "other")
         await other.call("POST", "/api/people/sign-in", {"name": name, "password": PASSWORD})
+        await ann.connect()
+        await other.connect()
         await ann.call("POST", "/api/people/sign-out")
+        await lose_connection(ann)
+        assert other.reconnections == 0
         assert await refused(ann.call("GET", "/api/people/me")) == ("not-signed-in", 401)
         assert (await other.call("GET", "/api/people/me"))["name"] == name
         await ann.close()
@@ -149,10 +157,11 @@ def test_deleting_oneself_leaves_no_name_and_a_bot_plays_on(house: House) -> Non
             assert (await bob.call("GET", f"/api/tables/{waiting}"))["status"] == "closed"
             await bob.play(table)
             assert bob.tables[table].is_over, "the game goes on to its end"
-            newcomer_ = await Player(house.urls, "Eve").enter()
-            await newcomer_.connect()
-            seen = await newcomer_.subscribe(table)
-            assert not seen.chat, "what they said is gone"
-            await newcomer_.close()
+            async with players(house.urls, 1, seed=22) as (eve,):
+                seen = await eve.subscribe(table)
+                await bob.ask({"type": "say", "table": table, "text": "well played"})
+                await eve.until(lambda: bool(seen.chat))
+                assert [line["text"] for line in seen.chat] == ["well played"], "what they said is gone"
+                await bob.until(lambda: bob.tables[table].chat[-1]["text"] == "well played")
 
     on(house, act)

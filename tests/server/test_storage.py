@@ -105,6 +105,36 @@ def test_a_process_with_an_old_copy_of_a_match_does_not_overwrite_it(tmp_path: P
     asyncio.run(run())
 
 
+def test_a_command_that_could_not_be_stored_is_told_to_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with opened(tmp_path / "t.db") as (_, journal, store):
+            tables = Tables(store, journal, lambda: 5, bot_pause=0, most=10)
+            await tables.create(ROW, lambda match: match.open(Opened("aetherya", 2, NO_CLOCK, False, "")))
+            append = journal.append
+
+            async def fail(one: Append) -> None:
+                await asyncio.sleep(0.05)
+                raise OSError("no room")
+
+            monkeypatch.setattr(journal, "append", fail)
+            failing = asyncio.create_task(tables.command("t", lambda match: match.sit(1, Occupant("Ann", "ann", None))))
+            await asyncio.sleep(0.01)
+
+            async def look() -> int:
+                async with tables.at_hand("t") as held:
+                    return len(held.match.log)
+
+            looking = asyncio.create_task(look())
+            with pytest.raises(Exception, match="error-storage"):
+                await failing
+            assert await looking == 1, "a reader who waited sees what is stored"
+            monkeypatch.setattr(journal, "append", append)
+            await tables.command("t", lambda match: match.sit(2, Occupant("Bob", "bob", None)))
+            assert len(await store.entries_from("t", 0)) == 2
+
+    asyncio.run(run())
+
+
 def test_a_command_refused_halfway_leaves_nothing_behind(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path / "t.db") as (_, journal, store):

@@ -42,6 +42,8 @@ class Game(Protocol[S]):
     """The numbers of seats that can play."""
     words: Words
     """How the fields of its events are written."""
+    faces_game: bool
+    """The players face the game itself: they win or lose together."""
 
     def setup(self, seats: int) -> S:
         """The table before anything was drawn."""

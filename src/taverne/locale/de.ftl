@@ -443,3 +443,4 @@ help-serve-database = eine SQLite-Datei oder eine PostgreSQL-Adresse
 help-serve-redis = die Adresse eines Redis, der Neues zwischen den Prozessen überbringt
 help-serve-open = den Browser öffnen
 help-serve-json = Logzeilen als JSON
+error-resigned-tag = „{ $found }“ in der Angabe Resigned ist kein Platz; die Plätze sind 1 bis { $expected }.

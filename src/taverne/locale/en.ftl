@@ -443,3 +443,4 @@ help-serve-database = a SQLite file or a PostgreSQL address
 help-serve-redis = the address of a Redis that carries news between processes
 help-serve-open = open the browser
 help-serve-json = log lines as JSON
+error-resigned-tag = “{ $found }” in the tag Resigned is no seat; the seats are 1 to { $expected }.

@@ -443,3 +443,4 @@ help-serve-database = un fichier SQLite ou une adresse PostgreSQL
 help-serve-redis = l’adresse d’un Redis qui porte les nouvelles entre les processus
 help-serve-open = ouvrir le navigateur
 help-serve-json = les lignes du journal en JSON
+error-resigned-tag = « { $found } » dans l’étiquette Resigned n’est pas une place ; les places vont de 1 à { $expected }.

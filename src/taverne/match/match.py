@@ -83,6 +83,8 @@ class Match:
         self.is_closed = False
         self.successor: str | None = None
         self._told: list[tuple[Played | None, Entry]] = []
+        self._states: list[Any] = []
+        self._clocks: list[tuple[int, int | None]] = []
         self._start: Any = None
         self._thrown = 0
 
@@ -113,6 +115,8 @@ class Match:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won, once the game is over."""
+        if self.resigned is not None and self.game.faces_game:
+            return ()
         if self.resigned is not None:
             return tuple(seat for seat in range(1, self.settings.seats + 1) if seat != self.resigned)
         outcome = self.game.outcome(self.state) if self.is_started else None
@@ -137,16 +141,7 @@ class Match:
         """The table as it was seen after a log entry."""
         if not self.is_started or not 0 <= number < len(self.log):
             raise Refused("error-entry-unknown", found=number, expected=len(self.log) - 1)
-        return view_of(self.game, self._state_before(number + 1), seat)
-
-    def _state_before(self, number: int) -> Any:
-        state = self._start
-        for turn, entry in self._told[:number]:
-            if turn is not None:
-                state = turn.state
-            elif isinstance(entry, Undone):
-                state = self._state_before(entry.entry)
-        return state
+        return view_of(self.game, self._states[number] or self._start, seat)
 
     def told_since(self, number: int, seat: int | None) -> list[Told]:
         """What a seat, or a spectator, learns of the entries after one. The entry is the keeper's, not for telling."""
@@ -261,12 +256,20 @@ class Match:
         """Whether the table has moved on for a seat; what others answer in secret at the same time is no news to it."""
         if not 0 <= expected < len(self.log):
             return True
-        since = self.log[expected + 1 :]
-        others = all(isinstance(entry, Moved | Undone | TakenOver) and entry.seat != seat for entry in since)
-        return bool(since) and not (others and seat in self.game.asked(self._state_before(expected + 1)))
+        return not all(self._is_no_news(place, seat) for place in range(expected + 1, len(self.log)))
+
+    def _is_no_news(self, place: int, seat: int) -> bool:
+        """Whether an entry is what someone else decided, or took back, while the seat was asked, too."""
+        turn, entry = self._told[place]
+        if isinstance(entry, Undone):
+            turn = self._told[entry.entry][0]
+        elif isinstance(entry, TakenOver):
+            return entry.seat != seat
+        return turn is not None and turn.actor not in (CHANCE, seat) and seat in turn.asked
 
     def confirm(self, seat: int, at: int) -> list[Entry]:
         """A seat confirms its turn; the others may go on."""
+        self._check_running(seat)
         if self.unconfirmed is None or self.unconfirmed != seat:
             raise Refused("error-nothing-to-confirm", found=seat)
         return self._go_on(self._enter(Confirmed(seat, at)), at)
@@ -285,9 +288,9 @@ class Match:
         return last.actor == seat and not _shows(last.events, seat)
 
     def resign(self, seat: int, at: int, bot: str = "greedy") -> list[Entry]:
-        """A seat gives up: between two sides the game is over, else a bot plays on."""
+        """A seat gives up: alone or between two rivals the game is over, else a bot plays on."""
         self._check_running(seat)
-        if self.settings.seats == 2 and self.game.outcome(self.state) is None:
+        if self.settings.seats == 1 or (self.settings.seats == 2 and not self.game.faces_game):
             return self._enter(Resigned(seat, at))
         return self._take_over(seat, bot, "resigned", at)
 
@@ -357,12 +360,15 @@ class Match:
                 turn = self._turn(number, CHANCE, self._outcome(entry))
             case Moved(seat, text, at):
                 turn = self._turn(number, seat, self.game.parse_move(text))
+                self._clocks.append((self.reserves[seat - 1], self.asked_at.get(seat)))
                 self._stop_clock(seat, at)
-            case Confirmed():
+            case Confirmed(seat, at):
                 self.unconfirmed = None
-            case Undone():
+                self._stop_clock(seat, at)
+            case Undone(seat):
                 self.turns.pop()
                 self.unconfirmed = None
+                self._turn_clock_back(seat)
             case TakenOver(seat, bot):
                 self.occupants[seat] = replace(self.occupants[seat], person=None, bot=bot)
             case Resigned(seat):
@@ -371,6 +377,7 @@ class Match:
             self.turns.append(turn)
         self.log.append(entry)
         self._told.append((turn, entry))
+        self._states.append(self.state if self.is_started else None)
         if isinstance(entry, Moved) and self._ends_turn(entry.seat):
             self.unconfirmed = entry.seat
         self._start_clocks(getattr(entry, "at", None))
@@ -386,7 +393,7 @@ class Match:
 
     def _ends_turn(self, seat: int) -> bool:
         """Whether a person's decision hands the game to others and is to be confirmed first."""
-        if not self.settings.confirms or self.occupants[seat].bot is not None:
+        if not self.settings.confirms or self.occupants[seat].bot is not None or len(self.turns[-1].asked) > 1:
             return False
         asked = self.game.asked(self.state)
         return bool(asked) and seat not in asked and CHANCE not in asked
@@ -422,6 +429,12 @@ class Match:
         if seat in self.asked_at:
             used = at - self.asked_at.pop(seat)
             self.reserves[seat - 1] = self.settings.clock.spend(self.reserves[seat - 1], used)
+
+    def _turn_clock_back(self, seat: int) -> None:
+        """A decision taken back does not give its time back: the seat's clock runs on from when it was asked."""
+        self.reserves[seat - 1], asked_at = self._clocks.pop()
+        if asked_at is not None:
+            self.asked_at[seat] = asked_at
 
     def _start_clocks(self, at: int | None) -> None:
         if at is None or not self.is_started:

@@ -11,11 +11,12 @@ SPECTATOR = "spectator"
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What verifying found: the game is finished or not, all of it told or only a part."""
+    """What verifying found: the game is finished, given up or not, all of it told or only a part."""
 
     replay: Replay
     is_partial: bool
     is_finished: bool
+    is_resigned: bool = False
 
 
 def verify(text: str) -> Verdict:
@@ -25,7 +26,15 @@ def verify(text: str) -> Verdict:
     _compare_lines(record, played)
     is_finished = played.game.outcome(played.state) is not None
     _compare_results(record, played, is_finished)
-    return Verdict(played, record.is_partial, is_finished)
+    return Verdict(played, record.is_partial, is_finished, _is_resigned(record, played))
+
+
+def _is_resigned(record: Record, played: Replay) -> bool:
+    """Whether a seat gave the game up, which ends it where it stands."""
+    tag = record.tags.get("Resigned")
+    if tag is not None and tag not in [str(seat) for seat in range(1, played.seats + 1)]:
+        raise BadRecord("error-resigned-tag", 1, found=tag, expected=played.seats)
+    return tag is not None
 
 
 def _compare_lines(record: Record, played: Replay) -> None:

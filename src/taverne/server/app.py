@@ -25,17 +25,18 @@ from taverne.locale import Catalogue
 from taverne.match.fair import SECRET_BYTES
 from taverne.protocol.message import Problem
 from taverne.server.bots import BotWorkers
+from taverne.server.connection import Connection
 from taverne.server.desk import Desk
 from taverne.server.endpoints import ENDPOINTS, Call, Endpoint, read_query
 from taverne.server.errors import BadMessage, NotFound, Unavailable, code_of, status_of
-from taverne.server.hub import Connection, Hub
+from taverne.server.hub import Hub
 from taverne.server.limits import Bucket, Limit
 from taverne.server.logs import set_up_logs
 from taverne.server.metrics import MATCHES, REQUESTS, SECONDS, exposition
 from taverne.server.news import NoCarrier, RedisCarrier
 from taverne.server.openapi import openapi
 from taverne.server.pages import STATIC, home_page, interface_page, missing_page, read_static
-from taverne.server.people import People
+from taverne.server.people import People, digest
 from taverne.server.safety import (
     COOKIE,
     Connections,
@@ -103,7 +104,9 @@ class Server:
             substitute=settings.substitute,
         )
         self.carrier = RedisCarrier(settings.redis_url, process) if settings.redis_url else NoCarrier()
-        self.hub = Hub(self.tables, self.desk, self.store, self.carrier, sources.clock, process)
+        self.hub = Hub(
+            self.tables, self.desk, self.store, self.people.live_sessions, self.carrier, sources.clock, process
+        )
         self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds, sources.new_seed)
         self.timekeeper = Timekeeper(self.tables, self.store, self.bots, sources.clock, substitute=settings.substitute)
         self.connections = Connections(settings.connections_per_address)
@@ -294,7 +297,8 @@ async def _talk(server: Server, socket: WebSocket) -> None:
     address = address_of(socket)
     try:
         check_origin(socket, server.settings.allowed_origins)
-        person = await server.people.who(socket.cookies.get(COOKIE))
+        token = socket.cookies.get(COOKIE, "")
+        person = await server.people.who(token)
     except TaverneError as error:
         await socket.close(FORBIDDEN_ORIGIN if status_of(error) == 403 else TRY_AGAIN_LATER)
         return
@@ -316,6 +320,6 @@ async def _talk(server: Server, socket: WebSocket) -> None:
         )
 
     try:
-        await serve_socket(socket, person, words, server.hub, make_reader)
+        await serve_socket(socket, person, digest(token), server.hub, make_reader)
     finally:
         server.connections.leave(address)

@@ -15,6 +15,8 @@ from taverne.record.snapshot import parse_snapshot
 LOG = logging.getLogger("taverne.bots")
 PLAIN = "random"
 """The bot that needs no thinking and takes the place of one that failed."""
+LONGEST_QUEUE = 60
+"""Seconds a bot may wait for a worker process."""
 
 
 class BotFailed(Exception):
@@ -47,12 +49,9 @@ class BotWorkers:
         if bot == PLAIN:
             return choose_move(bot, snapshot, seat, seed, milliseconds)
         arguments = [bot, snapshot, seat, seed, milliseconds]
-        future = self._pool.schedule(choose_move, args=arguments, timeout=self._seconds)
         try:
-            return await asyncio.wrap_future(future)
-        except asyncio.CancelledError:
-            future.cancel()  # type: ignore[no-untyped-call]
-            raise
+            future = self._pool.schedule(choose_move, args=arguments, timeout=self._seconds)
+            return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds + LONGEST_QUEUE)
         except Exception as error:
             # What the bot saw is its seat's alone: only the kind of failure is told.
             LOG.warning("a bot failed", extra={"bot": bot, "failure": type(error).__name__})

@@ -1,8 +1,8 @@
 """What people do at tables, whichever way they ask for it: by HTTP or by the websocket."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
 
 from taverne.bots.bot import UnknownBot, bot_names
 from taverne.kernel.errors import TaverneError
@@ -53,6 +53,7 @@ class Desk:
         self._new_secret = new_secret
         self._tables_per_person = tables_per_person
         self._substitute = substitute
+        self._opening = asyncio.Lock()
 
     # Tables
 
@@ -64,9 +65,9 @@ class Desk:
         settings = Opened(game.ruleset.key, seats, parse_clock(asked.clock), asked.confirms, "")
         return await self._open(person, settings, public=asked.public)
 
-    async def _open(self, person: Person, settings: Opened, *, public: bool) -> Table:
-        if len(await storing(self._store.unfinished_of(person.id))) >= self._tables_per_person:
-            raise TooMuch("error-too-many-tables", expected=self._tables_per_person)
+    async def _open(
+        self, person: Person, settings: Opened, *, public: bool, bots: Sequence[tuple[int, str]] = ()
+    ) -> Table:
         now = self._clock()
         row = MatchRow(
             id=self._new_id(),
@@ -79,7 +80,17 @@ class Desk:
             due_at=None,
             updated_at=now,
         )
-        await self._tables.create(row, lambda match: match.open(settings))
+
+        def act(match: Match) -> list[Entry]:
+            entries = match.open(settings)
+            for seat, bot in bots:
+                entries += _seat_bot(match, seat, bot)
+            return entries
+
+        async with self._opening:  # Nobody opens too many by opening them all at once.
+            if len(await storing(self._store.unfinished_of(person.id))) >= self._tables_per_person:
+                raise TooMuch("error-too-many-tables", expected=self._tables_per_person)
+            await self._tables.create(row, act)
         return await self.table(person, row.id)
 
     async def table(self, person: Person | None, table: str) -> Table:
@@ -99,7 +110,7 @@ class Desk:
         return TableList(tables=[_line(row, seats, settings, _id(person)) for row, seats, settings in rows])
 
     async def sit(self, person: Person, table: str, asked: Sit) -> int:
-        """Takes a seat, or puts a bot there."""
+        """Takes a seat, or another one, or puts a bot there."""
         host = await self._host(table)
         if asked.bot is not None and host != person.id:
             raise Forbidden("error-host-only")
@@ -108,9 +119,11 @@ class Desk:
 
         def act(match: Match) -> list[Entry]:
             seat = asked.seat or _first_free(match, None if asked.bot else person.id)
-            if asked.bot is None:
-                return match.sit(seat, Occupant(person.name, person.id, None, asked.commitment))
-            return _seat_bot(match, seat, asked.bot)
+            if asked.bot is not None:
+                return _seat_bot(match, seat, asked.bot)
+            here = seat_of(match, person.id)
+            entries = [] if here is None or match.called_at is not None else match.leave(here, self._clock())
+            return entries + match.sit(seat, Occupant(person.name, person.id, None, asked.commitment))
 
         return await self._tables.command(table, act)
 
@@ -127,12 +140,17 @@ class Desk:
                 occupant.bot is not None and host == person.id and not match.is_started
             ):
                 raise Forbidden("error-not-your-seat", found=seat)
-            entries = match.leave(seat, self._clock(), self._substitute)
-            if not match.is_started and not any(other.person for other in match.occupants.values()):
-                entries += match.close(self._clock())
-            return entries
+            return self._get_up(match, seat, is_host=host == person.id == occupant.person)
 
         return await self._tables.command(table, act)
+
+    def _get_up(self, match: Match, seat: int | None, *, is_host: bool) -> list[Entry]:
+        """A seat is left; a table whose host goes and where no person sits is given up."""
+        entries = [] if seat is None else match.leave(seat, self._clock(), self._substitute)
+        is_open = not match.is_started and match.called_at is None and not match.is_closed
+        if is_host and is_open and not any(other.person for other in match.occupants.values()):
+            entries += match.close(self._clock())
+        return entries
 
     async def start(self, person: Person, table: str, nonce: str | None) -> int:
         """Fixes the seats and shows one's own nonce."""
@@ -165,15 +183,13 @@ class Desk:
             return await self.table(person, successor)
         kept = tuple(occupant.person for _, occupant in sorted(places))
         opened = Opened(settings.ruleset, settings.seats, settings.clock, settings.confirms, "", kept)
-        new = await self._open(person, opened, public=public)
+        bots = [(seat, occupant.bot) for seat, occupant in places if occupant.bot is not None]
+        new = await self._open(person, opened, public=public, bots=bots)
         try:
             await self._tables.command(table, lambda match: match.succeed(new.id))
         except Refused:  # Someone was quicker.
             await self._tables.command(new.id, lambda match: match.close(self._clock()))
             return await self.rematch(person, table)
-        for seat, occupant in places:
-            if occupant.bot is not None:
-                await self._tables.command(new.id, partial(_seat_bot, seat=seat, bot=occupant.bot))
         return await self.table(person, new.id)
 
     # Games
@@ -263,19 +279,15 @@ class Desk:
     async def depart(self, person: Person) -> list[str]:
         """A person goes for good: bots play on, their name is taken out; the tables where it was."""
         for table in await storing(self._store.unfinished_of(person.id)):
-
-            def act(match: Match) -> list[Entry]:
-                seat = seat_of(match, person.id)
-                entries = [] if seat is None else match.leave(seat, self._clock(), self._substitute)
-                if not match.is_started and not any(other.person for other in match.occupants.values()):
-                    entries += match.close(self._clock())
-                return entries
-
-            await self._tables.command(table, act)
+            await self._depart_from(table, person.id)
         changed = await storing(self._store.forget(person.id))
         for table in changed:
-            self._tables.forget(table)
+            await self._tables.forget(table)
         return changed
+
+    async def _depart_from(self, table: str, person: str) -> None:
+        is_host = await self._host(table) == person
+        await self._tables.command(table, lambda match: self._get_up(match, seat_of(match, person), is_host=is_host))
 
     async def _host(self, table: str) -> str:
         async with self._tables.at_hand(table) as held:

@@ -32,11 +32,15 @@ from taverne.protocol.tables import (
     TableList,
 )
 from taverne.registry import find_game, rulesets
-from taverne.server.people import must_be
+from taverne.server.people import digest, must_be
 from taverne.server.storage.people import Person
 
 if TYPE_CHECKING:
     from taverne.server.app import Server
+
+
+DEPARTURES = 5
+"""How often someone who is deleted is looked for at tables."""
 
 
 @dataclass(slots=True)
@@ -130,6 +134,7 @@ async def rename(call: Call) -> Me:
 async def sign_out(call: Call) -> None:
     if call.token:
         await call.server.people.sign_out(call.token)
+        call.server.hub.session_ended(digest(call.token))
     call.new_token = ""
 
 
@@ -143,10 +148,15 @@ async def delete_me(call: Call) -> None:
     call.server.sign_in_limit.take(call.address)
     me = call.me
     await call.server.people.check_deletion(me, call.body.password)
-    for table in await call.server.desk.depart(me):
-        call.server.hub.forgot(table)
-    await call.server.people.delete(me)
+    await call.server.people.sign_out_everywhere(me)
     call.server.hub.signed_out(me.id)
+    for _ in range(DEPARTURES):  # Something may still have been under way in their name.
+        tables = await call.server.desk.depart(me)
+        for table in tables:
+            call.server.hub.forgot(table)
+        if not tables:
+            break
+    await call.server.people.delete(me)
     call.new_token = ""
 
 

@@ -1,136 +1,30 @@
-"""The open websockets: each is told what is new at the tables it follows, in order, once.
-
-A connection keeps the number of the last entry it was sent. When a table changes it is only marked; its own sender then
-tells it everything since that number. So nothing is missed or told twice, however events and reconnections fall, and a
-slow reader holds nobody up.
-"""
+"""All open websockets of this process: who follows what, what changed here and elsewhere, who is present."""
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
-from taverne.protocol.socket import Presence, Said, ServerMessage, Update
-from taverne.server.describing import describe_entries, describe_position, describe_table, seat_of
+from taverne.protocol.socket import Presence
+from taverne.server.connection import Connection, Following
+from taverne.server.describing import seat_of
 from taverne.server.desk import Desk
 from taverne.server.errors import NotFound, Unavailable
-from taverne.server.news import Carrier, News, Present, SignedOut, TableChanged, TableForgot, TableSpoke
+from taverne.server.news import Carrier, News, Present, SessionEnded, SignedOut, TableChanged, TableForgot, TableSpoke
 from taverne.server.storage.matches import MatchStore
-from taverne.server.storage.people import Person
 from taverne.server.tables import Tables, storing
 
 LOG = logging.getLogger("taverne.hub")
-MOST_ANSWERS = 1000
-"""Answers a client may leave unread before it is disconnected."""
 PRESENCE_LASTS = 45_000
 """Milliseconds after which another process's word on who is present is not believed any more."""
 LOOK_EVERY = 1.0
 """Seconds between two looks at the database for tables that are followed, while news do not arrive."""
 LOOK_ANYWAY = 4
 """After so many of them a look is taken even if news seem to arrive: a process may have died before it told any."""
+LOOKED_AT = 500
+"""Tables or sessions in one query."""
 PRESENCE_EVERY = 15
 """After so many of them the other processes are told again who is present here."""
-_ENCODE = msgspec.json.Encoder().encode
-
-
-@dataclass(slots=True)
-class Following:
-    """What a connection was told of a table."""
-
-    sent: int
-    chat_sent: int
-    is_new: bool = True
-    has_news: bool = True
-    has_chat: bool = True
-    has_presence: bool = True
-
-
-class Connection:
-    """One websocket."""
-
-    def __init__(self, hub: "Hub", person: Person | None, send: Callable[[str], Awaitable[None]]) -> None:
-        self.person = person
-        self.following: dict[str, Following] = {}
-        self.is_ended = False
-        """It is to be closed: too slow, or signed out."""
-        self._hub = hub
-        self._send = send
-        self._answers: deque[ServerMessage] = deque()
-        self._wake = asyncio.Event()
-
-    def answer(self, message: ServerMessage) -> None:
-        """Sends something soon, before what is new at the tables."""
-        self._answers.append(message)
-        if len(self._answers) > MOST_ANSWERS:
-            self.is_ended = True
-        self._wake.set()
-
-    def wake(self) -> None:
-        """There is something to send."""
-        self._wake.set()
-
-    def end(self) -> None:
-        """Closes it soon."""
-        self.is_ended = True
-        self._wake.set()
-
-    async def send_on(self) -> None:
-        """Sends what there is to send, until the connection is to be closed."""
-        while not self.is_ended:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._answers and not self.is_ended:
-                await self._say(self._answers.popleft())
-            for table, following in list(self.following.items()):
-                await self._tell(table, following)
-
-    async def _tell(self, table: str, following: Following) -> None:
-        try:
-            if following.has_news:
-                following.has_news = False
-                await self._tell_news(table, following)
-            if following.has_presence:
-                following.has_presence = False
-                await self._say(await self._hub.presence(table))
-            if following.has_chat:
-                following.has_chat = False
-                await self._tell_chat(table, following)
-        except NotFound:
-            self.following.pop(table, None)
-        except Unavailable:
-            following.has_news = following.has_chat = True  # The next look will wake it.
-
-    async def _tell_news(self, table: str, following: Following) -> None:
-        async with self._hub.tables.at_hand(table) as held:
-            match = held.match
-            number = len(match.log) - 1
-            if number <= following.sent and not following.is_new:
-                return
-            person = None if self.person is None else self.person.id
-            seat = seat_of(match, person)
-            update = Update(
-                table=describe_table(held.row, match, person),
-                after=following.sent,
-                entries=describe_entries(match, following.sent, seat),
-                position=describe_position(match, seat),
-            )
-            following.sent = max(number, following.sent)
-            following.is_new = False
-        await self._say(update)
-
-    async def _tell_chat(self, table: str, following: Following) -> None:
-        for line in await self._hub.desk.chat(self.person, table, following.chat_sent):
-            following.chat_sent = line.number
-            await self._say(
-                Said(table=table, number=line.number, seat=line.seat, name=line.name, text=line.text, at=line.at)
-            )
-
-    async def _say(self, message: ServerMessage) -> None:
-        await self._send(_ENCODE(message).decode())
 
 
 class Hub:
@@ -141,6 +35,7 @@ class Hub:
         tables: Tables,
         desk: Desk,
         store: MatchStore,
+        live_sessions: Callable[[list[str]], Awaitable[set[str]]],
         carrier: Carrier,
         clock: Callable[[], int],
         process: str,
@@ -148,6 +43,7 @@ class Hub:
         self.tables = tables
         self.desk = desk
         self._store = store
+        self._live_sessions = live_sessions
         self._carrier = carrier
         self._clock = clock
         self._process = process
@@ -228,6 +124,16 @@ class Hub:
         self._carrier.send(SignedOut(person))
         self._end_connections(person)
 
+    def session_ended(self, session: str) -> None:
+        """One session ended, and so do its connections."""
+        self._carrier.send(SessionEnded(session))
+        self._end_session(session)
+
+    def _end_session(self, session: str) -> None:
+        for connection in self.connections:
+            if connection.session == session:
+                connection.end()
+
     def _end_connections(self, person: str) -> None:
         for connection in self.connections:
             if connection.person is not None and connection.person.id == person:
@@ -241,12 +147,15 @@ class Hub:
             case TableSpoke(table):
                 self._mark_chat(table)
             case TableForgot(table):
-                self.tables.forget(table)
+                self._spawn(self.tables.forget(table))
             case SignedOut(person):
                 self._end_connections(person)
+            case SessionEnded(session):
+                self._end_session(session)
             case Present(process=process, table=table):
-                self._elsewhere.setdefault(table, {})[process] = (self._clock(), news)
-                self._mark_presence(table)
+                if table in self._followers:
+                    self._elsewhere.setdefault(table, {})[process] = (self._clock(), news)
+                    self._mark_presence(table)
 
     async def _look(self, table: str) -> None:
         """Takes up what other processes wrote, then tells those who follow."""
@@ -254,6 +163,9 @@ class Hub:
             async with self.tables.reading(table):
                 pass
         except (NotFound, Unavailable):
+            return
+        except Exception:
+            LOG.exception("a table cannot be read", extra={"table": table})
             return
         self._mark(table)
 
@@ -265,26 +177,42 @@ class Hub:
         while True:
             await asyncio.sleep(LOOK_EVERY)
             looks += 1
-            if not self._carrier.is_connected or looks % LOOK_ANYWAY == 0:
-                await self._look_at_all()
-            if looks % PRESENCE_EVERY == 0:
-                for table in list(self._followers):
-                    self._send_presence(table)
+            try:
+                if not self._carrier.is_connected or looks % LOOK_ANYWAY == 0:
+                    await self._look_at_all()
+                if looks % PRESENCE_EVERY == 0:
+                    await self._look_at_sessions()
+                    self._forget_presence()
+                    for table in list(self._followers):
+                        self._send_presence(table)
+            except Unavailable:
+                continue
+            except Exception:
+                LOG.exception("a look failed")
 
     async def _look_at_all(self) -> None:
         """Looks in the database for anything new at the tables that are followed."""
         followed = list(self._followers)
-        for start in range(0, len(followed), 500):
-            part = followed[start : start + 500]
-            try:
-                numbers = await storing(self._store.last_numbers(part))
-            except Unavailable:
-                return
+        for start in range(0, len(followed), LOOKED_AT):
+            part = followed[start : start + LOOKED_AT]
+            numbers = await storing(self._store.last_numbers(part))
+            lines = await storing(self._store.last_lines(part))
             for table in part:
-                followers = self._followers.get(table, ())
-                if any(one.following[table].sent < numbers.get(table, -1) for one in followers):
+                told = [one.following[table] for one in self._followers.get(table, ())]
+                if any(following.sent < numbers.get(table, -1) for following in told):
                     await self._look(table)
-                self._mark_chat(table)
+                if any(following.chat_sent < lines.get(table, -1) for following in told):
+                    self._mark_chat(table)
+
+    async def _look_at_sessions(self) -> None:
+        """Ends the connections whose sessions ended without this process being told."""
+        known = [connection for connection in self.connections if connection.person is not None]
+        for start in range(0, len(known), LOOKED_AT):
+            part = known[start : start + LOOKED_AT]
+            live = await self._live_sessions([connection.session for connection in part])
+            for connection in part:
+                if connection.session not in live:
+                    connection.end()
 
     # Who is present
 
@@ -314,14 +242,21 @@ class Hub:
         taken = sorted({seat for seat in seats if seat is not None})
         return Present(self._process, table, taken, seats.count(None))
 
+    def _forget_presence(self) -> None:
+        """Forgets what other processes said long ago, or on tables nobody here follows any more."""
+        earliest = self._clock() - PRESENCE_LASTS
+        for table, heard in list(self._elsewhere.items()):
+            for process, (at, _) in list(heard.items()):
+                if at < earliest:
+                    del heard[process]
+            if not heard or table not in self._followers:
+                del self._elsewhere[table]
+
     async def presence(self, table: str) -> Presence:
         """Who is connected to a table, through any process."""
-        heard = self._elsewhere.get(table, {})
         earliest = self._clock() - PRESENCE_LASTS
-        for process, (at, _) in list(heard.items()):
-            if at < earliest:
-                del heard[process]
-        everywhere = [await self._present_here(table), *(present for _, present in heard.values())]
+        heard = [present for at, present in self._elsewhere.get(table, {}).values() if at >= earliest]
+        everywhere = [await self._present_here(table), *heard]
         return Presence(
             table=table,
             seats=sorted({seat for present in everywhere for seat in present.seats}),

@@ -41,6 +41,12 @@ class SignedOut(msgspec.Struct, frozen=True, tag="out"):
     person: str
 
 
+class SessionEnded(msgspec.Struct, frozen=True, tag="ended"):
+    """One session ended; its digest, which is of no use to anyone else."""
+
+    session: str
+
+
 class Present(msgspec.Struct, frozen=True, tag="present"):
     """Who is connected to a table through one process."""
 
@@ -50,7 +56,7 @@ class Present(msgspec.Struct, frozen=True, tag="present"):
     watching: int
 
 
-News = TableChanged | TableSpoke | TableForgot | SignedOut | Present
+News = TableChanged | TableSpoke | TableForgot | SignedOut | SessionEnded | Present
 _DECODER = msgspec.json.Decoder(tuple[str, News])
 
 
@@ -147,6 +153,10 @@ class RedisCarrier:
                             self._hear(message["data"], hear)
             except self._lost as error:
                 self._lose(error)
+                await asyncio.sleep(RETRY_AFTER)
+            except Exception:
+                LOG.exception("listening to Redis failed")
+                self.is_connected = False
                 await asyncio.sleep(RETRY_AFTER)
 
     def _hear(self, data: bytes, hear: Callable[[News], None]) -> None:

@@ -87,6 +87,10 @@ class People:
         await storing(self._store.rename(person.id, name))
         return Person(person.id, name, person.sign_in)
 
+    async def live_sessions(self, sessions: list[str]) -> set[str]:
+        """Which of these sessions, by their digests, have not ended."""
+        return await storing(self._store.live_sessions(sessions, self._clock() - SESSION_LASTS))
+
     async def sign_out(self, token: str) -> None:
         """Ends one session."""
         await storing(self._store.end_session(digest(token)))

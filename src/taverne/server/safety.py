@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from urllib.parse import urlsplit
+from ipaddress import IPv6Address, ip_network
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
@@ -77,8 +77,12 @@ class Connections:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The network address of a client."""
-    return connection.client.host if connection.client is not None else "?"
+    """The network address of a client; of IPv6 the part that one subscriber has."""
+    host = connection.client.host if connection.client is not None else "?"
+    try:
+        return str(ip_network((IPv6Address(host), 64), strict=False)) if ":" in host else host
+    except ValueError:
+        return host
 
 
 def check_origin(connection: HTTPConnection, allowed: frozenset[str]) -> None:
@@ -89,8 +93,8 @@ def check_origin(connection: HTTPConnection, allowed: frozenset[str]) -> None:
         if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
             raise Forbidden("error-origin")
         return
-    own = urlsplit(origin).netloc == headers.get("host", "") and origin.startswith(("http://", "https://"))
-    if not own and origin not in allowed:
+    host = headers.get("host", "")
+    if origin not in (f"http://{host}", f"https://{host}") and origin not in allowed:
         raise Forbidden("error-origin")
 
 

@@ -15,7 +15,7 @@ from taverne.kernel.errors import TaverneError
 from taverne.locale import Catalogue
 from taverne.server.settings import read_settings, to_environment
 
-LONGEST_MESSAGE = 16 * 1024 * 1024
+LONGEST_MESSAGE = 2 * 1024 * 1024
 """Bytes of a websocket message beyond which the connection is ended without an answer."""
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 
@@ -58,6 +58,8 @@ def serve(
         access_log=False,
         server_header=False,
         ws_max_size=LONGEST_MESSAGE,
+        ws_max_queue=4,
+        ws_per_message_deflate=False,  # A small message could be a huge one.
         timeout_graceful_shutdown=5,
     )
 

@@ -34,9 +34,10 @@ from taverne.protocol.socket import (
     Undo,
     Unsubscribe,
 )
+from taverne.server.connection import Connection
 from taverne.server.desk import Desk
 from taverne.server.errors import BadMessage, TooLarge, TooMuch, Unavailable, code_of
-from taverne.server.hub import Connection, Hub
+from taverne.server.hub import Hub
 from taverne.server.limits import Bucket, Limit
 from taverne.server.metrics import MESSAGES, MOVES, SOCKETS
 from taverne.server.people import must_be
@@ -45,6 +46,8 @@ from taverne.server.storage.people import Person
 LOG = logging.getLogger("taverne.socket")
 LONGEST = 16_384
 """Signs in a message; one that is longer gets an answer, one that is absurdly long ends the connection (uvicorn)."""
+MOST_REFUSED = 500
+"""Messages beyond the rate, in a row, after which the connection is ended."""
 MOST_FOLLOWED = 100
 """Tables one connection follows."""
 POLICY_VIOLATION = 1008
@@ -75,6 +78,7 @@ class Reader:
         self._clock = clock
         self._bucket = bucket
         self._chat_limit = chat_limit
+        self._refused = 0
 
     @property
     def _person(self) -> Person:
@@ -92,7 +96,11 @@ class Reader:
         request = None if text is None or len(text) > LONGEST else _request_of(text)
         try:
             if not self._bucket.take():
+                self._refused += 1
+                if self._refused > MOST_REFUSED:
+                    self._connection.end()
                 raise TooMuch("error-too-often")
+            self._refused = 0
             if text is None:
                 raise BadMessage("error-message", found="bytes", expected="text")
             if len(text) > LONGEST:
@@ -172,11 +180,15 @@ def _problem(words: Catalogue, error: TaverneError, request: int | None) -> Sock
 
 
 async def serve_socket(
-    socket: WebSocket, person: Person | None, words: Catalogue, hub: Hub, make_reader: Callable[[Connection], Reader]
+    socket: WebSocket,
+    person: Person | None,
+    session: str,
+    hub: Hub,
+    make_reader: Callable[[Connection], Reader],
 ) -> None:
     """Serves one connection until either side ends it."""
     await socket.accept()
-    connection = Connection(hub, person, socket.send_text)
+    connection = Connection(hub, person, session, socket.send_text)
     me = None if person is None else Me(name=person.name, has_account=person.has_account)
     connection.answer(Hello(version=VERSION, me=me))
     hub.connections.add(connection)

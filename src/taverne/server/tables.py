@@ -37,6 +37,8 @@ class Held:
     row: MatchRow
     match: Match
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    is_doubtful: bool = False
+    """What is in memory may not be what is stored: a command was broken off. It is read anew before it is used."""
 
 
 class Tables:
@@ -67,6 +69,7 @@ class Tables:
         """A match as it is stored now, while nobody changes it."""
         held = await self._hold(table)
         async with held.lock:
+            await self._settle(held)
             await self._refresh(held)
             yield held
 
@@ -75,6 +78,7 @@ class Tables:
         """A match as it was last heard of here, without asking the database."""
         held = await self._hold(table)
         async with held.lock:
+            await self._settle(held)
             yield held
 
     async def create(self, row: MatchRow, act: Command) -> None:
@@ -92,29 +96,26 @@ class Tables:
         held = await self._hold(table)
         async with held.lock:
             for _ in range(TRIES):
+                await self._settle(held)
                 known = len(held.match.log)
+                held.is_doubtful = True
                 try:
                     entries = act(held.match)
                 except TaverneError:
-                    if len(held.match.log) != known:
-                        await self._reload(held)  # It was refused halfway.
+                    held.is_doubtful = len(held.match.log) != known  # It was refused halfway.
+                    await self._settle(held)
                     if await self._refresh(held):
                         continue  # It was refused for a table that is no more.
                     raise
-                except BaseException:
-                    self._drop(table)
-                    raise
                 if not entries:
+                    held.is_doubtful = False
                     return known - 1
                 addition = self._addition(table, held.match, known, entries)
                 try:
                     await storing(self._journal.append(addition))
                 except Conflict:
-                    await self._reload(held)
                     continue
-                except BaseException:
-                    self._drop(table)  # What is in memory may not be what is stored.
-                    raise
+                held.is_doubtful = False
                 break
             else:
                 raise Unavailable("error-busy")
@@ -123,9 +124,12 @@ class Tables:
                 listener(table, addition.due_at)
         return number
 
-    def forget(self, table: str) -> None:
-        """Drops a match from memory: its entries were rewritten."""
-        self._drop(table)
+    async def forget(self, table: str) -> None:
+        """Its entries were rewritten: a match in memory is read anew before it is used."""
+        held = self._held.get(table)
+        if held is not None:
+            async with held.lock:
+                held.is_doubtful = True
 
     @property
     def in_memory(self) -> int:
@@ -171,9 +175,6 @@ class Tables:
                 break
             del self._held[oldest]
 
-    def _drop(self, table: str) -> None:
-        self._held.pop(table, None)
-
     async def _refresh(self, held: Held) -> bool:
         """Takes up what other processes wrote; whether there was any."""
         new = await storing(self._store.entries_from(held.row.id, len(held.match.log)))
@@ -181,9 +182,13 @@ class Tables:
             held.match.absorb(decode_entry(data))
         return bool(new)
 
-    async def _reload(self, held: Held) -> None:
+    async def _settle(self, held: Held) -> None:
+        """Reads a match anew if it is not sure to be as it is stored."""
+        if not held.is_doubtful:
+            return
         entries = await storing(self._store.entries_from(held.row.id, 0))
         held.match = restore(held.row.secret, [decode_entry(data) for data in entries])
+        held.is_doubtful = False
 
     def _spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         task = asyncio.create_task(work)
@@ -214,8 +219,8 @@ class Tables:
         if not match.is_started:
             return now + ABANDONED_AFTER if match.called_at is None else match.called_at + SHOWING_TIME + 1
         asked = match.asked()
-        if any(match.occupants[seat].bot is not None for seat in asked):
-            people = (seat for seat, occupant in match.occupants.items() if occupant.bot is None)
+        if any(match.occupants[seat].person is None for seat in asked):
+            people = (seat for seat, occupant in match.occupants.items() if occupant.person is not None)
             return now + (self._bot_pause if any(match.can_undo(seat) for seat in people) else 0)
         deadlines = [limit + 1 for seat in asked if (limit := match.deadline(seat)) is not None]
         return min(deadlines, default=None)

@@ -94,12 +94,12 @@ class Timekeeper:
                 self._begin(table)
 
     async def _act(self, table: str) -> None:
-        async with self._tables.at_hand(table) as held:
+        async with self._tables.reading(table) as held:
             match = held.match
             number = len(match.log) - 1
             seat = next((seat for seat in match.asked() if _is_bots(match, seat)), None)
             if seat is not None:
-                name = str(match.occupants[seat].bot)
+                name = match.occupants[seat].bot or self._substitute
                 snapshot = format_view(match.game, match.settings.seats, match.view(seat))
         if seat is None:
             await self._tables.command(table, self._let_time_pass)
@@ -133,10 +133,11 @@ class Timekeeper:
 
     async def _sweep(self, slack: int) -> None:
         now = self._clock()
-        for table, due_at in await storing(self._store.due(now - slack, AT_ONCE)):
+        for table, due_at in await storing(self._store.due(now - slack, AT_ONCE + len(self._busy))):
             if table not in self._busy and await storing(self._store.claim(table, due_at, now + LEASE)):
                 self._begin(table)
 
 
 def _is_bots(match: Match, seat: int) -> bool:
-    return seat in match.occupants and match.occupants[seat].bot is not None
+    """Whether nobody but a bot can decide for a seat."""
+    return seat in match.occupants and match.occupants[seat].person is None

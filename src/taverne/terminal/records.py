@@ -36,7 +36,7 @@ def verify_files(words: Catalogue, paths: Sequence[str], *, unfinished: bool, fa
         for before, text in split_records(read_text(path)):
             try:
                 verdict = verify(text)
-                if not (verdict.is_finished or verdict.is_partial or unfinished):
+                if not (verdict.is_finished or verdict.is_resigned or verdict.is_partial or unfinished):
                     asked = ", ".join(str(seat or "*") for seat in verdict.replay.game.asked(verdict.replay.state))
                     raise BadRecord("error-record-unfinished", len(text.splitlines()), expected=asked)
                 if fair:

@@ -40,6 +40,7 @@ class KingdomGame(StepGame[State]):
         self.edition = EDITIONS[ruleset.game, ruleset.edition]
         self.mode = MODES[ruleset.mode]
         self.seats = self.mode.seats
+        self.faces_game = self.mode.faces_game
 
     def setup(self, seats: int) -> State:
         """The table before anything is drawn."""

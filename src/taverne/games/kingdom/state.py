@@ -157,6 +157,9 @@ class Mode:
         named = (*self.opening, self.turn, self.card, self.hand, self.close, self.refill, self.over, *self.others)
         return {step.name: step for step in named}
 
+    faces_game: bool = False
+    """The players face the game itself: they win or lose together."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rules:

@@ -52,6 +52,7 @@ class RivalityGame(StepGame[State]):
         self.mode = MODES[ruleset.mode]
         self.seats: tuple[int, ...] = (self.mode.seats,)
         self.words = words_of(self.mode.grid)
+        self.faces_game = self.mode.faces_game
 
     def setup(self, seats: int) -> State:
         """The table before anything is drawn."""

@@ -147,6 +147,8 @@ class Mode:
     """How each choice of options plays."""
     outcome: Callable[[State], Outcome]
     results: Callable[[State], tuple[str, ...]]
+    faces_game: bool = False
+    """The players face the game itself: they win or lose together."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -81,7 +81,8 @@ class Journal:
     async def _write(self, batch: Sequence[tuple[Append, "asyncio.Future[None]"]]) -> None:
         try:
             async with self._database.writing() as connection:
-                await write(connection, [addition for addition, _ in batch])
+                # In one order everywhere, so that two processes never wait for each other.
+                await write(connection, sorted((addition for addition, _ in batch), key=lambda one: one.match))
         except IntegrityError:
             if len(batch) == 1:
                 _settle(batch[0][1], Conflict(batch[0][0].match))

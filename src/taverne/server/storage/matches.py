@@ -119,7 +119,7 @@ class MatchStore:
         return await self._listed(
             select(*_COLUMNS)
             .where(and_(MATCHES.c.status.in_(("open", "starting", "playing")), MATCHES.c.public))
-            .order_by(MATCHES.c.status.desc(), MATCHES.c.updated_at.desc())
+            .order_by(MATCHES.c.status, MATCHES.c.updated_at.desc())  # Those that are open first.
             .limit(limit)
         )
 
@@ -206,12 +206,18 @@ class MatchStore:
         """The last chat lines from a number on, in their order."""
         chosen = (
             select(CHAT.c.number, CHAT.c.person, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
-            .where(and_(CHAT.c.match == match, CHAT.c.number.between(number, upto)))
+            .where(and_(CHAT.c.match == match, CHAT.c.number.between(number, upto), CHAT.c.person != ""))
             .order_by(CHAT.c.number.desc())
             .limit(limit)
         )
         async with self._database.reading() as connection:
             return [ChatLine(*row) for row in await connection.execute(chosen)][::-1]
+
+    async def last_lines(self, matches: Sequence[str]) -> dict[str, int]:
+        """The number of the last chat line of each of these matches."""
+        chosen = select(CHAT.c.match, func.max(CHAT.c.number)).where(CHAT.c.match.in_(matches)).group_by(CHAT.c.match)
+        async with self._database.reading() as connection:
+            return {row[0]: row[1] for row in await connection.execute(chosen)}
 
     async def chat_line(self, match: str, number: int) -> ChatLine | None:
         """The chat line of a number."""
@@ -232,13 +238,15 @@ class MatchStore:
 
     async def forget(self, person: str) -> list[str]:
         """Takes a person's name and words out of all matches; which these were."""
+        logged = select(ENTRIES.c.match, ENTRIES.c.number, ENTRIES.c.data).where(
+            ENTRIES.c.data.contains(f'"{person}"', autoescape=True)
+        )
+        async with self._database.reading() as connection:  # It takes a while; nobody waits for it.
+            found = (await connection.execute(logged)).all()
         async with self._database.writing() as connection:
             seated = select(SEATS.c.match).where(SEATS.c.person == person)
             matches = list((await connection.execute(seated)).scalars())
-            logged = select(ENTRIES.c.match, ENTRIES.c.number, ENTRIES.c.data).where(
-                ENTRIES.c.data.contains(f'"{person}"', autoescape=True)
-            )
-            for match, number, data in (await connection.execute(logged)).all():
+            for match, number, data in found:
                 await connection.execute(
                     update(ENTRIES)
                     .where(and_(ENTRIES.c.match == match, ENTRIES.c.number == number))
@@ -246,7 +254,8 @@ class MatchStore:
                 )
                 matches.append(match)
             await connection.execute(update(SEATS).where(SEATS.c.person == person).values(person=None, name=""))
-            await connection.execute(delete(CHAT).where(CHAT.c.person == person))
+            # The lines stay, empty, so that no number is given twice.
+            await connection.execute(update(CHAT).where(CHAT.c.person == person).values(person="", name="", text=""))
             await connection.execute(delete(MUTES).where(MUTES.c.muted == person))
             await connection.execute(update(MATCHES).where(MATCHES.c.host == person).values(host=""))
         return sorted(set(matches))

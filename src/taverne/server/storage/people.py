@@ -92,6 +92,12 @@ class PeopleStore:
             found = (await connection.execute(chosen)).first()
         return None if found is None else Person(*found)
 
+    async def live_sessions(self, tokens: list[str], since: int) -> set[str]:
+        """Those of some sessions that are not ended nor older than that."""
+        chosen = select(SESSIONS.c.token).where(and_(SESSIONS.c.token.in_(tokens), SESSIONS.c.created_at >= since))
+        async with self._database.reading() as connection:
+            return set((await connection.execute(chosen)).scalars())
+
     async def end_session(self, token: str) -> None:
         """Ends one session."""
         async with self._database.writing() as connection:

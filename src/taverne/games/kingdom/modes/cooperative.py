@@ -212,6 +212,7 @@ _KEPT_WORDS = ("arrange", "draw", "take", "place", "reveal")
 COOPERATIVE = replace(
     COMPETITIVE,
     name="cooperative",
+    faces_game=True,
     river_size=_RIVER_SIZES.__getitem__,
     opening=(REVEALING, DEALING, LAYING, FIRST_DISCARD, ARRANGING),
     turn=TURN,

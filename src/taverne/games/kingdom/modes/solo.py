@@ -283,6 +283,7 @@ _KEPT_WORDS = ("arrange", "place", "reveal", "legend", "end")
 SOLO = replace(
     COMPETITIVE,
     name="solo",
+    faces_game=True,
     seats=(1,),
     opening=(LAYING_ROWS, DEALING, LAYING, FIRST_DISCARD, ARRANGING),
     turn=TURN,

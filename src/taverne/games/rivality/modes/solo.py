@@ -167,6 +167,7 @@ WALKING = Step("turn", asks_turn, {Walk: _apply_walk}, legal=_legal_walk, is_tur
 
 SOLO = Mode(
     name="solo",
+    faces_game=True,
     seats=1,
     sides=2,
     golems=30,
