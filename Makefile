@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 MYPY_FILES := src tests bench
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check lint types unit coverage mutation bench dist soak golden pictures lock clean
+.PHONY: help setup services play test check lint types unit coverage mutation web bench dist soak golden protocol pictures lock clean
 
 help:  ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -22,10 +22,20 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
 	touch $(READY)
 
-play: setup  ## play Aetherya in the terminal against a bot
-	@$(BIN)/taverne play aetherya --bots greedy
+play: setup  ## open the tables at http://localhost:8000, for this machine and the home network
+	@$(BIN)/taverne serve --host 0.0.0.0 --port 8000 --open
 
-test: lint types coverage mutation dist  ## everything a change must pass
+services:  ## install PostgreSQL and Redis, which the tests run their own copies of
+	@tests/services.sh
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+web: web/node_modules/.ready  ## check that the web client's types are those of the protocol
+	cd web && npm run --silent check
+
+test: lint types web coverage mutation dist  ## everything a change must pass
 
 check: lint types unit  ## the quick loop
 
@@ -37,10 +47,10 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-unit: setup
+unit: setup services
 	$(BIN)/pytest -q -n 2
 
-coverage: setup
+coverage: setup services
 	$(BIN)/pytest -q -n 2 --cov --cov-report=term:skip-covered
 
 mutation: setup
@@ -48,16 +58,21 @@ mutation: setup
 
 bench: setup  ## speed, beside peers in the same run
 	$(BIN)/python -m bench.rules
+	$(BIN)/python -m bench.load
 
 dist: setup  ## build the wheel and the source archive
 	rm -rf dist
 	$(BIN)/hatchling build
 
-soak: setup  ## the long forms: many games of every ruleset, played and verified
+soak: setup services  ## the long forms: many games of every ruleset, kills, fuzzed messages
 	$(BIN)/python -m tests.soak
 
 golden: setup  ## write the golden files anew (say why in the commit)
 	$(BIN)/python -m tests.golden
+
+protocol: setup web/node_modules/.ready  ## write what is made of the messages anew: docs and the web client's types
+	$(BIN)/python -m docs.protocol
+	cd web && npm run --silent types
 
 pictures: setup  ## draw the pictures of the documentation anew
 	$(BIN)/python -m docs.pictures
@@ -67,4 +82,4 @@ lock: setup  ## resolve requirements.lock anew
 		--custom-compile-command "make lock" pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf $(VENV) dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf $(VENV) web/node_modules dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

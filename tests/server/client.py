@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import random
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -63,6 +64,8 @@ class Player:
         self.acknowledged: list[tuple[str, int, int, str]] = []
         """Moves the server said it has stored: table, the last entry before and after, and the move."""
         self.heard: list[str] = []
+        self.times: list[float] = []
+        """How long each acknowledgement of a move took, in seconds."""
         self.reconnections = 0
         self._socket: ClientConnection | None = None
         self._request = 0
@@ -296,7 +299,12 @@ class Player:
         return None
 
     async def play(
-        self, table: str, *, stop: Callable[[], bool] | None = None, before: Callable[[], Awaitable[None]] | None = None
+        self,
+        table: str,
+        *,
+        stop: Callable[[], bool] | None = None,
+        before: Callable[[], Awaitable[None]] | None = None,
+        patience: float = PATIENCE,
     ) -> Seen:
         """Plays a table to its end, coming back whenever the connection is lost."""
         seen = self.tables[table]
@@ -309,16 +317,18 @@ class Player:
                 def moved_on(number: int = number, position: Json | None = position) -> bool:
                     return seen.number != number or seen.position is not position or (stop is not None and stop())
 
-                await self.until(moved_on)
+                await self.until(moved_on, patience)
                 tried = -2
                 continue
             if before is not None:
                 await before()
             number = seen.number
             try:
+                began = time.perf_counter()
                 given = await self.ask({**turn, "table": table})
                 tried = number
                 if turn["type"] == "move":
+                    self.times.append(time.perf_counter() - began)
                     self.acknowledged.append((table, turn["expected"], given["number"], turn["move"]))
             except Refusal as refusal:
                 # What was sent may have been stored although its answer was lost: then it is stale.
