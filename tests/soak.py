@@ -53,7 +53,7 @@ def soak_fuzz() -> None:
                 answered += asyncio.run(fuzz(served, AT_ONCE, part))
                 print(f"{kind}: {(part + 1) * AT_ONCE} messages, {answered} problems answered", flush=True)
             logs = served.logs()
-            if "Error" in logs or " ERROR " in logs:
+            if " ERROR " in logs:
                 sys.exit(logs)
 
 

@@ -1,13 +1,14 @@
-"""A server that kills itself, with all its processes, at a chosen moment: `python -m tests.server.killing`.
+"""Servers that kill themselves, with all their processes, at a chosen moment: `python -m tests.server.killing`.
 
 KILL_AT says where: `received` (a command is about to be stored), `committed` (it is stored, nobody knows),
 `acknowledged` (its sender has been told, the others not), `told` (some of the others have been told). KILL_AFTER says
 how often that moment passes before.
 """
 
-import argparse
+import json
 import os
 import signal
+import sys
 from typing import Any
 
 import uvicorn
@@ -54,14 +55,29 @@ def set_trap(trap: Trap) -> None:
     connection.Connection._say = say_and_pass  # type: ignore[method-assign]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--port", type=int, required=True)
-    port = parser.parse_args().port
+def serve(port: int) -> None:
     if os.environ.get("KILL_AT"):
         set_trap(Trap(os.environ["KILL_AT"], int(os.environ["KILL_AFTER"])))
-    app = from_environment()
-    uvicorn.run(app, host="127.0.0.1", port=port, log_config=None, access_log=False, ws_max_size=16 * 1024 * 1024)
+    uvicorn.run(from_environment(), host="127.0.0.1", port=port, log_config=None, access_log=False)
+
+
+def main() -> None:
+    """Starts a server for each line of the input; the program is loaded once, each server is a process of its own."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # Nobody waits for the dead.
+    for line in sys.stdin:
+        asked = json.loads(line)
+        child = os.fork()
+        if child:
+            print(child, flush=True)
+            continue
+        os.setsid()
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        log = os.open(asked["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+        for stream in (1, 2):
+            os.dup2(log, stream)
+        os.environ.update(asked["environment"])
+        serve(asked["port"])
+        os._exit(0)
 
 
 if __name__ == "__main__":

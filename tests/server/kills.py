@@ -11,7 +11,7 @@ from taverne.match.fair import verify_fair
 from taverne.record.verify import verify
 from tests.server.client import Player, Refusal, Seen
 from tests.server.killing import MOMENTS
-from tests.server.services import TaverneServer, postgres, redis
+from tests.server.services import Nursery, TaverneServer, postgres, redis
 
 RULESETS = ("aetherya", "rivality/duel", "drako", "rivality/duel+expert", "aetherya/objects", "aetherya/fr1")
 BY_HAND = "by hand"
@@ -43,9 +43,9 @@ def run_kills(kind: str, kills: int, seed: int = 0, *, say: bool = False) -> Tol
             news = stack.enter_context(redis())
             environment = {"TAVERNE_DATABASE_URL": stack.enter_context(postgres()), "TAVERNE_REDIS_URL": news.url}
             count = 2
-        servers = [
-            TaverneServer(dict(environment), command=("-m", "tests.server.killing")).start() for _ in range(count)
-        ]
+        nursery = Nursery()
+        stack.callback(nursery.close)
+        servers = [TaverneServer(dict(environment), nursery=nursery).start() for _ in range(count)]
         for server in servers:
             stack.callback(server.stop)
         return asyncio.run(_play_and_kill(servers, environment, kills, random.Random(seed), say))
@@ -139,7 +139,7 @@ class Pair:
 
         async def count() -> None:
             toll.moves += 1
-            await asyncio.sleep(0.05)  # People think; and a machine that is busy starts no server.
+            await asyncio.sleep(0.1)  # People think; and a machine that is busy starts no server.
 
         while not stop.is_set():
             table = await _begin(self.people, self.ruleset)

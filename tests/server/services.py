@@ -1,5 +1,6 @@
 """Real servers for tests, on loopback and in temporary folders: PostgreSQL, Redis, and taverne itself."""
 
+import json
 import os
 import shutil
 import signal
@@ -9,7 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -136,23 +137,26 @@ class TaverneServer:
 
     environment: Mapping[str, str]
     port: int = field(default_factory=free_port)
-    command: tuple[str, ...] = ("-m", "taverne", "serve")
+    nursery: "Nursery | None" = None
     log: Path = field(default_factory=lambda: Path(tempfile.mkstemp(prefix="taverne-log-")[1]))
-    process: subprocess.Popen[bytes] | None = None
+    process: "subprocess.Popen[bytes] | Forked | None" = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self, *, wait: bool = True) -> "TaverneServer":
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, *self.command, "--port", str(self.port)],
-                env={**os.environ, **GENEROUS, **self.environment},
-                stdout=log,
-                stderr=log,
-                start_new_session=True,  # Its bots' processes are ended with it.
-            )
+        if self.nursery is not None:
+            self.process = self.nursery.start(self.port, self.environment, self.log)
+        else:
+            with self.log.open("ab") as log:
+                self.process = subprocess.Popen(
+                    [sys.executable, "-m", "taverne", "serve", "--port", str(self.port)],
+                    env={**os.environ, **GENEROUS, **self.environment},
+                    stdout=log,
+                    stderr=log,
+                    start_new_session=True,  # Its bots' processes are ended with it.
+                )
         if wait:
             self.wait()
         return self
@@ -172,7 +176,8 @@ class TaverneServer:
     def kill(self) -> None:
         """Ends it at once, with all its processes, as a power cut would."""
         assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> None:
@@ -180,9 +185,50 @@ class TaverneServer:
             self.process.terminate()
             try:
                 self.process.wait(15)
-            except subprocess.TimeoutExpired:
+            except (subprocess.TimeoutExpired, RuntimeError):
                 self.kill()
         self.log.unlink(missing_ok=True)
+
+
+@dataclass
+class Forked:
+    """A process that another one has started for us."""
+
+    pid: int
+
+    def poll(self) -> int | None:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return -9
+        return None
+
+    def wait(self, timeout: float = 30) -> int:
+        _wait(lambda: self.poll() is not None, "the end of a server", timeout)
+        return -9
+
+    def terminate(self) -> None:
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGTERM)
+
+
+class Nursery:
+    """Starts servers that may kill themselves, quickly: the program is loaded once for all of them."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.killing"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def start(self, port: int, environment: Mapping[str, str], log: Path) -> Forked:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        asked = {"port": port, "environment": {**GENEROUS, **environment}, "log": str(log)}
+        print(json.dumps(asked), file=self._process.stdin, flush=True)
+        return Forked(int(self._process.stdout.readline()))
+
+    def close(self) -> None:
+        self._process.communicate(timeout=30)
 
 
 @dataclass
