@@ -7,10 +7,11 @@ import pytest
 
 from taverne.kernel.chance import CHANCE, pick
 from taverne.kernel.errors import BadRecord, TaverneError
+from taverne.match.chronicle import Occupant, Refused
 from taverne.match.clock import NO_CLOCK, Clock, correspondence, live
 from taverne.match.fair import FairDice, commit, verify_fair
 from taverne.match.log import Drawn, Entry, Moved, Opened, TakenOver, from_plain, to_plain
-from taverne.match.match import SHOWING_TIME, Match, Occupant, Refused, restore
+from taverne.match.match import SHOWING_TIME, Match, restore
 from taverne.record.verify import verify
 from taverne.registry import find_game, rulesets
 
@@ -166,7 +167,7 @@ def test_clocks_run_for_those_who_are_asked_and_a_bot_takes_over() -> None:
     match = begun(clock=live(10, 5))
     assert match.deadline(1) == match.deadline(2) == 15_000
     match.play(1, str(match.game.legal(match.state, 1)[0]), 12_000)
-    assert match.reserves == [3_000, 5_000]
+    assert match.clocks.reserves == [3_000, 5_000]
     assert match.tick(14_999) == []
     entries = match.tick(15_001)
     assert [(entry.seat, entry.reason) for entry in entries if isinstance(entry, TakenOver)] == [(2, "clock")]
@@ -355,12 +356,12 @@ def test_taking_back_or_waiting_to_confirm_gains_no_time() -> None:
     match.play(1, move, 9_000)
     match.undo(1, 9_500)
     assert match.deadline(1) == 15_000
-    assert match.reserves == [5_000, 5_000]
+    assert match.clocks.reserves == [5_000, 5_000]
     slow = begun("rivality/duel", clock=live(10, 5), confirms=True)
     slow.play(1, "keep", 1_000)
     slow.play(1, str(slow.game.legal(slow.state, 1)[0]), 2_000)
     slow.confirm(1, 14_000)
-    assert slow.reserves[0] == 3_000
+    assert slow.clocks.reserves[0] == 3_000
 
 
 def test_answers_given_at_once_need_no_confirmation() -> None:

@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from taverne.kernel.chance import CHANCE, Draw, random_dice
 from taverne.kernel.game import draw
+from taverne.match import chronicle as chronicle_module
 from taverne.match import match as match_module
 from taverne.record.replay import parse_line
 from taverne.record.scribe import Scribe
@@ -59,7 +60,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
         del state
         return ScriptedDice.script[dice.thrown]
 
-    monkeypatch.setattr(match_module, "FairDice", ScriptedDice)
+    monkeypatch.setattr(chronicle_module, "FairDice", ScriptedDice)
     monkeypatch.setattr(match_module, "draw", draw_from_script)
 
 

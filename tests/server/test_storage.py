@@ -12,9 +12,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
+from taverne.match.chronicle import Occupant
 from taverne.match.clock import NO_CLOCK
 from taverne.match.log import Opened
-from taverne.match.match import Match, Occupant
+from taverne.match.match import Match
 from taverne.server.storage.database import HEAD, MIGRATIONS, Database
 from taverne.server.storage.journal import Append, Conflict, Journal
 from taverne.server.storage.matches import MatchRow, MatchStore

@@ -1,5 +1,6 @@
 """Clocks of a match: none, live (time for each decision and a reserve), or days for each decision."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 SECOND = 1000
@@ -23,6 +24,43 @@ class Clock:
 
 
 NO_CLOCK = Clock()
+
+
+class Clocks:
+    """The clocks of a match's seats: how much reserve each has, and since when those who are asked think."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self._clock = clock
+        self.reserves = [clock.reserve] * seats
+        self.asked_at: dict[int, int] = {}
+        self._before: list[tuple[int, int | None]] = []
+
+    def deadline(self, seat: int) -> int | None:
+        """When a seat's time runs out; None without a clock or if it is not asked."""
+        if seat not in self.asked_at:
+            return None
+        return self._clock.deadline(self.asked_at[seat], self.reserves[seat - 1])
+
+    def start(self, seats: Iterable[int], at: int) -> None:
+        """These seats are asked now; for those who were already, the time runs on."""
+        self.asked_at = {seat: self.asked_at.get(seat, at) for seat in seats}
+
+    def decide(self, seat: int, at: int) -> None:
+        """A seat has decided."""
+        self._before.append((self.reserves[seat - 1], self.asked_at.get(seat)))
+        self.stop(seat, at)
+
+    def stop(self, seat: int, at: int) -> None:
+        """A seat's clock stops; what it used beyond the time for a decision is taken from its reserve."""
+        if seat in self.asked_at:
+            used = at - self.asked_at.pop(seat)
+            self.reserves[seat - 1] = self._clock.spend(self.reserves[seat - 1], used)
+
+    def take_back(self, seat: int) -> None:
+        """A seat's last decision is taken back, but not the time: its clock runs on from when it was asked."""
+        self.reserves[seat - 1], asked_at = self._before.pop()
+        if asked_at is not None:
+            self.asked_at[seat] = asked_at
 
 
 def live(seconds: int, reserve: int) -> Clock:

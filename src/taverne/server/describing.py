@@ -3,6 +3,7 @@
 from taverne.kernel.chance import CHANCE
 from taverne.kernel.game import preview
 from taverne.kernel.telling import tell
+from taverne.match.chronicle import Refused, Told
 from taverne.match.clock import DAY, SECOND, Clock
 from taverne.match.log import (
     Called,
@@ -20,7 +21,7 @@ from taverne.match.log import (
     Undone,
     Vacated,
 )
-from taverne.match.match import Match, Refused, Told
+from taverne.match.match import Match
 from taverne.protocol.play import ClockFace, Happened, Position, Preview, Result
 from taverne.protocol.tables import AnyClock, DaysClock, LiveClock, NoClock, SeatInfo, Status, Table
 from taverne.server.storage.matches import MatchRow
@@ -124,7 +125,7 @@ def _describe_clocks(match: Match) -> list[ClockFace]:
         return []
     return [
         ClockFace(seat=seat, reserve=reserve, deadline=match.deadline(seat))
-        for seat, reserve in enumerate(match.reserves, 1)
+        for seat, reserve in enumerate(match.clocks.reserves, 1)
     ]
 
 

@@ -6,8 +6,9 @@ from contextlib import suppress
 
 from taverne.bots.bot import UnknownBot, bot_names
 from taverne.kernel.errors import TaverneError
+from taverne.match.chronicle import Occupant, Refused
 from taverne.match.log import Entry, Opened
-from taverne.match.match import Match, Occupant, Refused
+from taverne.match.match import Match
 from taverne.protocol.play import Events, Game, Legal, Position, Preview
 from taverne.protocol.tables import Leave, NewTable, Sit, Table, TableLine, TableList
 from taverne.registry import find_game

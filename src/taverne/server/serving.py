@@ -67,6 +67,8 @@ def serve(
 def _check_port(host: str, port: int) -> None:
     """Says in a sentence if nobody can be served there."""
     try:
+        if not 0 < port < 65_536:
+            raise OverflowError
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family) as trial:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
