@@ -59,7 +59,7 @@ def test_the_languages_have_the_same_messages_with_the_same_variables() -> None:
 
 def test_every_message_the_program_names_is_in_the_catalogue() -> None:
     known = set(messages("en"))
-    pattern = re.compile(r"(error|usage|play|table|selfplay|verify|sheet|shown)-[a-z0-9-]+")
+    pattern = re.compile(r"(error|usage|play|table|selfplay|verify|sheet|shown|serve|page|arena)-[a-z0-9-]+")
     missing = {text for text in literals() if pattern.fullmatch(text)} - known
     assert not missing
 

@@ -14,6 +14,7 @@ from taverne.kernel.errors import BadRecord, TaverneError
 from taverne.locale import LANGUAGES, Catalogue, find_catalogue, language_of
 from taverne.registry import find_game, rulesets
 from taverne.terminal import records, scoring
+from taverne.terminal.arena import arena, list_bots
 from taverne.terminal.faces import face_of
 from taverne.terminal.help import HelpCommand, HelpGroup, usage_sentence
 from taverne.terminal.play import play as play_at_prompt
@@ -108,6 +109,35 @@ def build(words: Catalogue) -> typer.Typer:
         if games < 1:
             raise TaverneError("error-games", found=games)
         play_series(words, game, seat_bots(bots, seats), games, seed, record or None)
+
+    @command("bots")
+    def bots_command() -> None:
+        list_bots()
+
+    @command("arena")
+    def arena_command(
+        ruleset: Annotated[str, argument("RULESET", "help-option-ruleset")],
+        bots: Annotated[str, option("--bots", "B,…", "help-arena-bots", shown=True)] = "greedy,random",
+        seats: Annotated[int, option("--seats", "N", "help-option-seats")] = 0,
+        games: Annotated[int, option("--games", "K", "help-arena-games", shown=True)] = 100,
+        jobs: Annotated[int, option("--jobs", "J", "help-arena-jobs", shown=True)] = 1,
+        seed: Annotated[int, option("--seed", "S", "help-option-seed", shown=True)] = 0,
+        milliseconds: Annotated[int, option("--ms", "MS", "help-arena-ms")] = 0,
+        as_json: Annotated[bool, flag("--json", "help-arena-json")] = False,
+    ) -> None:
+        game = find_game(ruleset)
+        names = [name.strip() for name in bots.split(",")]
+        arena(
+            words,
+            game,
+            names,
+            seats=seats or game.seats[0],
+            games=games,
+            jobs=jobs,
+            seed=seed,
+            milliseconds=milliseconds,
+            as_json=as_json,
+        )
 
     @command("verify")
     def verify(

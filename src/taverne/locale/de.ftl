@@ -444,3 +444,19 @@ help-serve-redis = die Adresse eines Redis, der Neues zwischen den Prozessen üb
 help-serve-open = den Browser öffnen
 help-serve-json = Logzeilen als JSON
 error-resigned-tag = „{ $found }“ in der Angabe Resigned ist kein Platz; die Plätze sind 1 bis { $expected }.
+error-bots-twice = Jeder Bot wird einmal genannt; gefunden wurde { $found }.
+error-jobs = { $found } Prozesse sind nicht möglich; erwartet werden 1 bis { $expected }.
+arena-played = { $games } Partien { $ruleset } mit { $seats } Plätzen; jedes Blatt wurde von jedem Platz aus gespielt.
+arena-line = { $games } Partien, { $share } % gewonnen (95 %: { $low } bis { $high }), { $points } Punkte, Wertung { $rating }, { $time } ms je Entscheidung
+help-bots = Die installierten Bots auflisten.
+help-bots-examples =
+    taverne bots
+help-arena = Bots ein Turnier spielen lassen: jedes Blatt von jedem Platz aus.
+help-arena-examples =
+    taverne arena aetherya --bots greedy,random --games 400
+    taverne arena rivality/duel --bots greedy,random --games 400 --jobs 2 --json
+help-arena-bots = die Bots, die spielen
+help-arena-games = wie viele Partien jede Besetzung spielt
+help-arena-jobs = wie viele Prozesse spielen
+help-arena-ms = Millisekunden, die jeder Bot für eine Entscheidung hat
+help-arena-json = das Ergebnis als JSON ausgeben

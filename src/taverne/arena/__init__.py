@@ -1,0 +1,1 @@
+"""Many games: tournaments between bots, and what they tell."""

@@ -1,0 +1,103 @@
+"""What a tournament tells of each bot: wins with their interval, points, time, and a rating."""
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from taverne.arena.tournament import Played
+
+Z = 1.959963984540054
+"""Standard deviations of a 95 % interval."""
+SCALE = 400 / math.log(10)
+"""Ratings are told so that 400 points mean ten wins to one."""
+_ROUNDS = 1000
+_PRIOR = 0.5
+"""Wins and losses each pair is taken to have had beside its own, so that a bot that always wins has a rating, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One bot's."""
+
+    bot: str
+    games: int
+    wins: float
+    share: float
+    low: float
+    high: float
+    """The 95 % interval of the share of games won, ties half."""
+    points: float
+    milliseconds: float
+    """Time for each decision."""
+    rating: float
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    if not games:
+        return 0.0, 1.0
+    share = wins / games
+    middle = share + Z * Z / (2 * games)
+    spread = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    whole = 1 + Z * Z / games
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+
+
+def duels(played: Iterable[Played]) -> Counter[tuple[str, str]]:
+    """How often each bot came before each other one, equal ranks half; at a table of more, each pair counts."""
+    before: Counter[tuple[str, str]] = Counter()
+    for game in played:
+        for place, one in enumerate(game.bots):
+            for other_place, other in enumerate(game.bots):
+                if one != other:
+                    mine, theirs = game.ranks[place], game.ranks[other_place]
+                    before[one, other] += 1.0 if mine < theirs else 0.5 if mine == theirs else 0.0  # type: ignore[assignment]
+    return before
+
+
+def ratings(bots: Sequence[str], before: Counter[tuple[str, str]]) -> dict[str, float]:
+    """Bradley–Terry ratings, their mean 0, by the usual fixed point."""
+    strength = dict.fromkeys(bots, 1.0)
+    pairs = [(one, other) for one in bots for other in bots if before[one, other] + before[other, one]]
+    for _ in range(_ROUNDS):
+        new = {}
+        for bot in bots:
+            met = [other for one, other in pairs if one == bot]
+            won = sum(before[bot, other] + _PRIOR for other in met)
+            weight = sum(
+                (before[bot, other] + before[other, bot] + 2 * _PRIOR) / (strength[bot] + strength[other])
+                for other in met
+            )
+            new[bot] = won / weight if weight else 1.0
+        mean = math.exp(sum(map(math.log, new.values())) / len(new))
+        new = {bot: value / mean for bot, value in new.items()}
+        if all(abs(new[bot] / strength[bot] - 1) < 1e-12 for bot in bots):
+            break
+        strength = new
+    return {bot: SCALE * math.log(value) for bot, value in strength.items()}
+
+
+def standings(bots: Sequence[str], played: Sequence[Played]) -> list[Standing]:
+    """Each bot's standing, the best first. Where all sit at one table against the game, its wins are the share."""
+    rated = ratings(bots, duels(played))
+    found = []
+    for bot in bots:
+        seats = [(game, seat) for game in played for seat, name in enumerate(game.bots) if name == bot]
+        wins = sum(game.shares[seat] for game, seat in seats)
+        decisions = sum(game.decisions[seat] for game, seat in seats)
+        low, high = interval(wins, len(seats))
+        found.append(
+            Standing(
+                bot=bot,
+                games=len(seats),
+                wins=wins,
+                share=wins / len(seats) if seats else 0.0,
+                low=low,
+                high=high,
+                points=sum(game.points[seat] for game, seat in seats) / max(1, len(seats)),
+                milliseconds=1000 * sum(game.seconds[seat] for game, seat in seats) / max(1, decisions),
+                rating=rated[bot],
+            )
+        )
+    return sorted(found, key=lambda standing: (-standing.rating, -standing.share, standing.bot))

@@ -1,0 +1,76 @@
+"""`taverne arena` and `taverne bots`: tournaments as a table or as JSON, and the list of bots."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict
+
+from rich.console import Console
+from rich.progress import track
+
+from taverne.arena.standings import duels, standings
+from taverne.arena.tournament import Played, pairings, play_all
+from taverne.bots.bot import Budget, bot_names
+from taverne.kernel.errors import TaverneError
+from taverne.locale import Catalogue
+from taverne.registry import AnyGame
+
+MOST_JOBS = 256
+
+
+def list_bots() -> None:
+    """The names of the installed bots, one a line."""
+    for name in bot_names():
+        print(name)
+
+
+def arena(
+    words: Catalogue,
+    game: AnyGame,
+    bots: list[str],
+    *,
+    seats: int,
+    games: int,
+    jobs: int,
+    seed: int,
+    milliseconds: int,
+    as_json: bool,
+) -> None:
+    """Plays a tournament and tells how it went."""
+    if games < 1:
+        raise TaverneError("error-games", found=games)
+    if not 1 <= jobs <= MOST_JOBS:
+        raise TaverneError("error-jobs", found=jobs, expected=MOST_JOBS)
+    budget = Budget(milliseconds=milliseconds or None)
+    chosen = pairings(game, bots, seats, games, seed, budget)
+    told = Console(stderr=True)
+    playing: Iterable[Played] = play_all(chosen, jobs)
+    if told.is_terminal:
+        playing = track(playing, total=len(chosen), description=words.say("selfplay-progress"), console=told)
+    played = list(playing)
+    table = standings(bots, played)
+    if as_json:
+        before = duels(played)
+        result = {
+            "ruleset": game.ruleset.key,
+            "seats": seats,
+            "seed": seed,
+            "games": len(played),
+            "standings": [asdict(standing) for standing in table],
+            "before": [[one, other, before[one, other]] for one in bots for other in bots if one != other],
+        }
+        print(json.dumps(result, indent=1))
+        return
+    print(words.say("arena-played", games=len(played), ruleset=game.ruleset.key, seats=seats))
+    width = max(map(len, bots))
+    for standing in table:
+        text = words.say(
+            "arena-line",
+            games=standing.games,
+            share=f"{100 * standing.share:.1f}",
+            low=f"{100 * standing.low:.1f}",
+            high=f"{100 * standing.high:.1f}",
+            points=f"{standing.points:.1f}",
+            rating=f"{standing.rating:+.0f}",
+            time=f"{standing.milliseconds:.2f}",
+        )
+        print(f"{standing.bot:<{width}}  {text}")
