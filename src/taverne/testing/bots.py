@@ -12,7 +12,7 @@ from taverne.registry import AnyGame
 SIMULATIONS = 8
 """The budget of the decisions that are made twice."""
 MILLISECONDS = 50
-GRACE = 0.5
+GRACE = 2.0
 """Seconds beyond its time after which a bot is too late: machines are shared."""
 
 
