@@ -145,6 +145,8 @@ class Mode:
     """The moves' words."""
     draws: "Mapping[str, Callable[[list[str], int], tuple[Draw, ...]]]"
     """The readers of chance's lines, by their first word."""
+    faces_game: bool = False
+    """The players face the game itself: they win or lose together."""
     piles: int = 1
     stones: Callable[[State, int], tuple[int, ...]] = no_stones
     begin_extra: Callable[[int], Extra | None] = lambda seats: None
@@ -156,9 +158,6 @@ class Mode:
         """All steps by their names."""
         named = (*self.opening, self.turn, self.card, self.hand, self.close, self.refill, self.over, *self.others)
         return {step.name: step for step in named}
-
-    faces_game: bool = False
-    """The players face the game itself: they win or lose together."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

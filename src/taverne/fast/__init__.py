@@ -1,0 +1,9 @@
+"""Compiled playouts and searches: the one deliberate second copy of rules, proven equal to `games/` move by move.
+
+Needs numba (`pip install "taverne[fast]"`); everything else works without.
+"""
+
+from importlib.util import find_spec
+
+IS_AVAILABLE = find_spec("numba") is not None
+"""Whether the kernels can be used here."""
