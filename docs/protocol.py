@@ -55,6 +55,21 @@ An `update` has `after`, the last entry told before; the `entries` after it, eac
 and the `position` as you see it now, null before the game began. `position.view` is a snapshot in the notation with
 `?` for what is unknown to you.
 
+The answer to a request and the `update` it leads to may come in either order.
+
+Several seats may be asked at once, to answer in secret: there the answers of the others do not make one's
+`expected` old. `undo` is possible (`position.can_undo`) until something new is seen or someone else moves; a bot
+waits a moment for it. What an undone move showed has been seen.
+
+Any seated person may start. When someone leaves or their clock runs out, a bot takes over; they come back with
+`sit`. Who resigns does not: alone or between two rivals that ends the game, with `points` and `ranks` empty; else a
+bot plays on. A rematch is a new table where everyone sits down again, with a new commitment; the seats, one further
+on, are kept for them.
+
+The websocket is closed with 1012 when the server stops (come back soon), 4001 when the session has ended (enter
+again), 1008 after too many messages, sent or left unread, 1013 after a `problem` that says why there is no room,
+1009 after an absurdly large message. A page of another origin gets 403 instead of a websocket.
+
 Limits: messages of at most 16,384 signs by websocket (one of more than 2 MiB ends the connection) and 65,536 bytes
 by HTTP; how often is up to the server ([operations](operations.md)).
 """
@@ -126,13 +141,19 @@ def describe_struct(kind: Any, heading: str) -> list[str]:
         name: note for base in reversed(kind.__mro__) if base is not object for name, note in field_notes(base).items()
     }
     for field in msgspec.structs.fields(kind):
-        default = "" if field.required else " May be left out."
+        default = "" if field.required else f" May be left out{_default(field)}."
         rows.append(
             f"| `{field.name}` | {describe_type(field.type)} | {(notes.get(field.name, '') + default).strip()} |"
         )
     if rows:
         lines += ["| field | type | |", "| --- | --- | --- |", *(row.replace("|  |", "| |") for row in rows), ""]
     return lines
+
+
+def _default(field: Any) -> str:
+    """What is taken for a field that is left out."""
+    value = msgspec.to_builtins(field.default) if isinstance(field.default, msgspec.Struct) else field.default
+    return "" if value is msgspec.NODEFAULT else f": `{json.dumps(value)}` then"
 
 
 def messages() -> list[Any]:

@@ -46,7 +46,11 @@ async def lose_connection(person: Player) -> None:
 def test_a_nickname_is_enough_and_must_be_one(house: House) -> None:
     async def act() -> None:
         ann = await newcomer(house, "  Ann   Bee ")
-        assert await ann.call("GET", "/api/people/me") == {"name": "Ann Bee", "has_account": False}
+        assert await ann.call("GET", "/api/people/me") == {
+            "name": "Ann Bee",
+            "has_account": False,
+            "sign_in": None,
+        }
         renamed = await ann.call("POST", "/api/people/name", {"name": "Cé"})
         assert renamed["name"] == "Cé"
         for name in ("\u202eevil", "a\u0000b", "   "):
@@ -76,7 +80,14 @@ def test_an_account_is_found_again_by_password_and_by_recovery_code(house: House
         taken = {"name": name.upper(), "password": PASSWORD}
         assert await refused(other.call("POST", "/api/people/account", taken)) == ("name-taken", 403)
         me = await other.call("POST", "/api/people/sign-in", {"name": name.upper(), "password": PASSWORD})
-        assert me == {"name": name, "has_account": True}
+        assert me == {"name": name, "has_account": True, "sign_in": name.casefold()}
+        double = Player(house.urls, name)
+        entering = double.call("POST", "/api/people/guest", {"name": name})
+        assert await refused(entering) == ("name-taken", 403), "nobody enters under an account's name"
+        await double.close()
+        assert await refused(ann.call("POST", "/api/people/name", {"name": "Greedy"})) == ("name-taken", 403)
+        short = {"name": "x", "password": "short"}
+        assert await refused(ann.call("POST", "/api/people/account", short)) == ("password", 422)
         mine = await other.call("GET", "/api/people/me/tables")
         assert [line["id"] for line in mine["tables"]] == [table]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from taverne.kernel.errors import TaverneError
@@ -106,8 +106,10 @@ def test_limits_are_met_by_those_who_overdo_it_and_the_socket_stays_open() -> No
     async def run(house: House) -> None:
         ann = await (await Player(house.urls, "Ann").enter()).connect()
         bob = await (await Player(house.urls, "Bob").enter()).connect()
-        with pytest.raises(InvalidStatus), connect(house.urls[0].replace("http", "ws") + "/api/socket"):
-            pass
+        with connect(house.urls[0].replace("http", "ws") + "/api/socket") as third:
+            assert json.loads(third.recv())["code"] == "too-many-connections"
+            with pytest.raises(ConnectionClosed):
+                third.recv()
         eve = Player(house.urls, "Eve")
         assert await code(eve.enter()) == ("too-often", 429)
         table = await ann.create("aetherya")

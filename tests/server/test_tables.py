@@ -141,9 +141,45 @@ def test_a_bot_takes_over_from_who_leaves_or_lets_the_clock_run_out(house: House
             await playing
             reasons = {entry["seat"]: entry["reason"] for entry in seen.entries if entry["kind"] == "TakenOver"}
             assert reasons[2] == "left"
+            rematch = await bob.call("POST", f"/api/tables/{table}/rematch")
+            assert [seat["bot"] for seat in rematch["seats"]] == [None, None, None], "seats are kept for people"
             assert reasons[3] == "clock"
             assert seen.table["seats"][1]["bot"] == "greedy"
             assert seen.position["clocks"][0]["reserve"] == 0  # type: ignore[index]
+
+    asyncio.run(run())
+
+
+def test_who_left_can_come_back(house: House) -> None:
+    async def run() -> None:
+        async with players(house.urls, 2, seed=43) as people:
+            ann, bob = people
+            table = await sit_down(people, "rivality/duel", 2)
+            await ann.start(table)
+            await play_until(people, table, 34)
+            await bob.call("POST", f"/api/tables/{table}/leave", {})
+            mine = (await bob.call("GET", "/api/people/me/tables"))["tables"]
+            assert [line["id"] for line in mine] == [table], "it is still theirs"
+            assert await code(ann.sit(table, 2)) == "started"
+            assert (await bob.sit(table))["you"] == 2
+            await asyncio.gather(*(person.play(table) for person in people))
+            kinds = [entry["kind"] for entry in ann.tables[table].entries]
+            assert "Returned" in kinds
+            assert await code(bob.sit(table, 2)) == "started"
+
+    asyncio.run(run())
+
+
+def test_starting_twice_shows_the_nonce_and_a_wrong_one_is_refused(house: House) -> None:
+    async def run() -> None:
+        async with players(house.urls, 2, seed=44) as people:
+            ann, bob = people
+            table = await sit_down(people, "aetherya", 2)
+            assert await code(ann.call("POST", f"/api/tables/{table}/start", {"nonce": "aa"})) == "nonce"
+            assert (await ann.call("GET", f"/api/tables/{table}"))["status"] == "open"
+            assert (await ann.start(table))["status"] == "starting"
+            assert (await bob.start(table))["status"] == "playing"
+            assert all(seat["nonce"] for seat in (await ann.call("GET", f"/api/tables/{table}"))["seats"])
 
     asyncio.run(run())
 

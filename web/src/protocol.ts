@@ -258,6 +258,7 @@ export interface Hello {
 export interface Me {
   name: string;
   has_account: boolean;
+  sign_in?: string | null;
 }
 /**
  * What happened at a table since entry `after`, and how it stands now.
@@ -404,7 +405,7 @@ export interface Result {
   resigned?: number | null;
 }
 /**
- * A request was carried out and is stored; `number` is the last entry of its table.
+ * A request was carried out and is stored; `number` is the last entry of its table, -1 if no log was changed.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Done".

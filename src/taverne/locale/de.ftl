@@ -460,3 +460,7 @@ help-arena-games = wie viele Partien jede Besetzung spielt
 help-arena-jobs = wie viele Prozesse spielen
 help-arena-ms = Millisekunden, die jeder Bot für eine Entscheidung hat
 help-arena-json = das Ergebnis als JSON ausgeben
+error-password = Ein Passwort hat 8 bis 200 Zeichen.
+error-name-length = Ein Name hat 1 bis 24 Zeichen.
+error-chat-length = Eine Zeile im Gespräch hat 1 bis 500 Zeichen.
+error-too-many-connections = Von dieser Netzadresse kommen zu viele Verbindungen. Bitte einige schließen.

@@ -460,3 +460,7 @@ help-arena-games = how many games each line-up plays
 help-arena-jobs = how many processes play
 help-arena-ms = milliseconds each bot may think about a decision
 help-arena-json = print the result as JSON
+error-password = A password has 8 to 200 characters.
+error-name-length = A name has 1 to 24 characters.
+error-chat-length = A chat line has 1 to 500 characters.
+error-too-many-connections = Too many connections come from this network address. Close some of them.

@@ -460,3 +460,7 @@ help-arena-games = combien de parties joue chaque tablée
 help-arena-jobs = combien de processus jouent
 help-arena-ms = millisecondes qu’a chaque robot pour une décision
 help-arena-json = écrire le résultat en JSON
+error-password = Un mot de passe a de 8 à 200 caractères.
+error-name-length = Un nom a de 1 à 24 caractères.
+error-chat-length = Une ligne de discussion a de 1 à 500 caractères.
+error-too-many-connections = Trop de connexions viennent de cette adresse. Fermez-en quelques-unes.

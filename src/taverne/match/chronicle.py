@@ -19,6 +19,7 @@ from taverne.match.log import (
     Opened,
     Rematched,
     Resigned,
+    Returned,
     Revealed,
     Seated,
     Started,
@@ -29,6 +30,9 @@ from taverne.match.log import (
 from taverne.record.replay import Played, write_record
 from taverne.record.scribe import Scribe
 from taverne.registry import AnyGame, find_game
+
+RESIGNED = "resigned"
+"""Why a bot plays on for someone who gave up, and does not come back."""
 
 
 class Refused(TaverneError):
@@ -68,6 +72,8 @@ class Chronicle:
         self.clocks = Clocks(NO_CLOCK, 0)
         self.resigned: int | None = None
         self.unconfirmed: int | None = None
+        self.absent: dict[int, str] = {}
+        """Those for whom a bot plays on, by seat, and who may come back."""
         self.called_at: int | None = None
         self.shown: dict[int, bytes] = {}
         self.nonces: tuple[bytes, ...] = ()
@@ -127,7 +133,9 @@ class Chronicle:
 
     def view_at(self, number: int, seat: int | None) -> View[Any]:
         """The table as it was seen after a log entry."""
-        if not self.is_started or not 0 <= number < len(self.log):
+        if not self.is_started:
+            raise Refused("error-not-started")
+        if not 0 <= number < len(self.log):
             raise Refused("error-entry-unknown", found=number, expected=len(self.log) - 1)
         return view_of(self.game, self._states[number] or self._start, seat)
 
@@ -195,8 +203,15 @@ class Chronicle:
                 self.turns.pop()
                 self.unconfirmed = None
                 self.clocks.take_back(seat)
-            case TakenOver(seat, bot):
+            case TakenOver(seat, bot, reason):
+                person = self.occupants[seat].person
+                if person is not None and reason != RESIGNED:
+                    self.absent[seat] = person
                 self.occupants[seat] = replace(self.occupants[seat], person=None, bot=bot)
+            case Returned(seat, person):
+                self.occupants[seat] = replace(self.occupants[seat], person=person, bot=None)
+                self.absent.pop(seat, None)
+                self.clocks.restart(seat)
             case Resigned(seat):
                 self.resigned = seat
         if turn is not None:

@@ -56,6 +56,11 @@ class Clocks:
             used = at - self.asked_at.pop(seat)
             self.reserves[seat - 1] = self._clock.spend(self.reserves[seat - 1], used)
 
+    def restart(self, seat: int) -> None:
+        """A seat's time for the decision it is asked for begins anew; its reserve stays what it is."""
+        self.asked_at.pop(seat, None)
+        self.reserves[seat - 1] = max(0, self.reserves[seat - 1])
+
     def take_back(self, seat: int) -> None:
         """A seat's last decision is taken back, but not the time: its clock runs on from when it was asked."""
         self.reserves[seat - 1], asked_at = self._before.pop()

@@ -112,6 +112,15 @@ class TakenOver:
 
 
 @dataclass(frozen=True, slots=True)
+class Returned:
+    """Who had left, or ran out of time, plays on for themselves."""
+
+    seat: int
+    person: str | None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Resigned:
     """A seat gave the game up, and it is over: the other side wins."""
 
@@ -139,6 +148,7 @@ Entry = (
     | Confirmed
     | Undone
     | TakenOver
+    | Returned
     | Resigned
     | Rematched
 )

@@ -10,7 +10,7 @@ from dataclasses import replace
 from taverne.kernel.chance import CHANCE
 from taverne.kernel.events import Event, told_to
 from taverne.kernel.game import MAX_SEATS, draw
-from taverne.match.chronicle import Chronicle, Occupant, Refused
+from taverne.match.chronicle import RESIGNED, Chronicle, Occupant, Refused
 from taverne.match.clock import SECOND
 from taverne.match.fair import LONGEST_NONCE, commit, is_kept
 from taverne.match.log import (
@@ -23,6 +23,7 @@ from taverne.match.log import (
     Opened,
     Rematched,
     Resigned,
+    Returned,
     Revealed,
     Seated,
     Started,
@@ -63,6 +64,13 @@ class Match(Chronicle):
             return self._enter(Vacated(seat))
         entries = [] if self.is_started else self._begin(at)
         return entries if self.is_over else entries + self._take_over(seat, bot, "left", at)
+
+    def come_back(self, seat: int, person: str, at: int) -> list[Entry]:
+        """Who had left, or ran out of time, plays on for themselves."""
+        self._check_running(seat)
+        if self.absent.get(seat) != person:
+            raise Refused("error-seat-taken", found=seat)
+        return self._enter(Returned(seat, person, at))
 
     def close(self, at: int) -> list[Entry]:
         """The table is given up before its game began."""
@@ -157,7 +165,7 @@ class Match(Chronicle):
         self._check_running(seat)
         if self.settings.seats == 1 or (self.settings.seats == 2 and not self.game.faces_game):
             return self._enter(Resigned(seat, at))
-        return self._take_over(seat, bot, "resigned", at)
+        return self._take_over(seat, bot, RESIGNED, at)
 
     def substitute(self, seat: int, bot: str, at: int) -> list[Entry]:
         """Another bot plays on for one that failed."""
@@ -186,7 +194,12 @@ class Match(Chronicle):
         if not self.is_over:
             raise Refused("error-rematch-running")
         seats = self.settings.seats
-        return [(seat % seats + 1, replace(self.occupants[seat], commitment=None)) for seat in range(1, seats + 1)]
+        return [(seat % seats + 1, self._player(seat)) for seat in range(1, seats + 1)]
+
+    def _player(self, seat: int) -> Occupant:
+        """Who a seat is of, whoever plays for them at the moment."""
+        occupant = replace(self.occupants[seat], commitment=None)
+        return replace(occupant, person=self.absent[seat], bot=None) if seat in self.absent else occupant
 
     def succeed(self, table: str) -> list[Entry]:
         """The rematch is at another table, which everyone is told."""

@@ -61,6 +61,8 @@ class Me(Message, frozen=True, kw_only=True):
 
     name: str
     has_account: bool
+    sign_in: str | None = None
+    """The name one signs in with, which renaming does not change."""
 
 
 class Account(Message, frozen=True, kw_only=True):

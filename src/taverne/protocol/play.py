@@ -19,7 +19,7 @@ class Happened(Message, frozen=True, kw_only=True):
     number: int
     kind: str
     """Opened, Seated, Vacated, Closed, Called, Revealed, Started, Drawn, Moved, Confirmed, Undone, TakenOver,
-    Resigned or Rematched."""
+    Returned, Resigned or Rematched."""
     seat: int | None = None
     at: int | None = None
     """When, in milliseconds since 1970."""

@@ -117,7 +117,7 @@ class Update(Answer, frozen=True, kw_only=True):
 
 
 class Done(Answer, frozen=True, kw_only=True):
-    """A request was carried out and is stored; `number` is the last entry of its table."""
+    """A request was carried out and is stored; `number` is the last entry of its table, -1 if no log was changed."""
 
     request: int
     number: int

@@ -28,7 +28,7 @@ from taverne.server.bots import BotWorkers
 from taverne.server.connection import Connection
 from taverne.server.desk import Desk
 from taverne.server.endpoints import ENDPOINTS, Call, Endpoint, read_query
-from taverne.server.errors import BadMessage, NotFound, Unavailable, code_of, status_of
+from taverne.server.errors import BadMessage, Forbidden, NotFound, TooMuch, Unavailable, code_of, misfit, status_of
 from taverne.server.hub import Hub
 from taverne.server.limits import Bucket, Limit
 from taverne.server.logs import set_up_logs
@@ -48,7 +48,7 @@ from taverne.server.safety import (
     words_for,
 )
 from taverne.server.settings import Settings, read_settings
-from taverne.server.socket import Reader, serve_socket
+from taverne.server.socket import Reader, serve_socket, turn_away
 from taverne.server.storage.database import Database
 from taverne.server.storage.journal import Journal
 from taverne.server.storage.matches import MatchStore
@@ -58,7 +58,6 @@ from taverne.server.timekeeper import Timekeeper
 
 COOKIE_LASTS = 180 * 24 * 60 * 60
 TRY_AGAIN_LATER = 1013
-FORBIDDEN_ORIGIN = 1008
 _JSON = "application/json"
 LOG = logging.getLogger("taverne.http")
 
@@ -276,14 +275,15 @@ def _decode(raw: bytes, kind: Any) -> Any:
     try:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError as error:
-        raise TaverneError("error-message", found=str(error), expected="/api/openapi.json") from None
+        raise misfit(str(error), "/api/openapi.json") from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise BadMessage("error-message", found="?", expected="JSON") from None
+        found = raw[:40].decode(errors="replace")
+        raise BadMessage("error-message", found=found, expected="JSON") from None
 
 
 def _problem(words: Catalogue, error: TaverneError, status: int | None = None) -> Response:
     problem = Problem(code=code_of(error), sentence=words.say_error(error), clause=error.clause)
-    headers = {"Retry-After": "5"} if isinstance(error, Unavailable) else None
+    headers = {"Retry-After": "5"} if isinstance(error, Unavailable | TooMuch) else None
     return Response(msgspec.json.encode(problem), status or status_of(error), headers, media_type=_JSON)
 
 
@@ -299,11 +299,14 @@ async def _talk(server: Server, socket: WebSocket) -> None:
         check_origin(socket, server.settings.allowed_origins)
         token = socket.cookies.get(COOKIE, "")
         person = await server.people.who(token)
+    except Forbidden:
+        await socket.close()  # Before it is accepted: the other page gets nothing but 403.
+        return
     except TaverneError as error:
-        await socket.close(FORBIDDEN_ORIGIN if status_of(error) == 403 else TRY_AGAIN_LATER)
+        await turn_away(socket, words, error, TRY_AGAIN_LATER)
         return
     if not server.connections.enter(address):
-        await socket.close(TRY_AGAIN_LATER)
+        await turn_away(socket, words, TooMuch("error-too-many-connections"), TRY_AGAIN_LATER)
         return
     rate = server.settings.messages_per_second
 

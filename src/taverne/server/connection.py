@@ -21,6 +21,12 @@ from taverne.server.storage.people import Person
 if TYPE_CHECKING:
     from taverne.server.hub import Hub
 
+RESTART = 1012
+"""The server stops; come back soon."""
+TOO_MUCH = 1008
+"""Too many messages sent, or left unread."""
+SIGNED_OUT = 4001
+"""The session has ended; enter or sign in again."""
 MOST_ANSWERS = 1000
 """Answers a client may leave unread before it is disconnected."""
 _ENCODE = msgspec.json.Encoder().encode
@@ -46,7 +52,8 @@ class Connection:
         self.session = session
         self.following: dict[str, Following] = {}
         self.is_ended = False
-        """It is to be closed: too slow, or signed out."""
+        """It is to be closed."""
+        self.close_code = RESTART
         self._hub = hub
         self._send = send
         self._answers: deque[ServerMessage] = deque()
@@ -56,16 +63,17 @@ class Connection:
         """Sends something soon, before what is new at the tables."""
         self._answers.append(message)
         if len(self._answers) > MOST_ANSWERS:
-            self.is_ended = True
+            self.end(TOO_MUCH)
         self._wake.set()
 
     def wake(self) -> None:
         """There is something to send."""
         self._wake.set()
 
-    def end(self) -> None:
-        """Closes it soon."""
+    def end(self, code: int) -> None:
+        """Closes it soon; the code says why."""
         self.is_ended = True
+        self.close_code = code
         self._wake.set()
 
     async def send_on(self) -> None:

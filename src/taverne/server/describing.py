@@ -14,6 +14,7 @@ from taverne.match.log import (
     Opened,
     Rematched,
     Resigned,
+    Returned,
     Revealed,
     Seated,
     Started,
@@ -124,7 +125,7 @@ def _describe_clocks(match: Match) -> list[ClockFace]:
     if match.settings.clock.per_move is None:
         return []
     return [
-        ClockFace(seat=seat, reserve=reserve, deadline=match.deadline(seat))
+        ClockFace(seat=seat, reserve=max(0, reserve), deadline=match.deadline(seat))
         for seat, reserve in enumerate(match.clocks.reserves, 1)
     ]
 
@@ -168,6 +169,8 @@ def _describe_entry(match: Match, told: Told) -> Happened:
             return Happened(number=number, kind=kind, seat=seat, at=at, undone=undone)
         case TakenOver(seat=seat, bot=bot, reason=reason, at=at):
             return Happened(number=number, kind=kind, seat=seat, at=at, bot=bot, reason=reason)
+        case Returned(seat=seat, at=at):
+            return Happened(number=number, kind=kind, seat=seat, at=at)
         case Rematched(table=table):
             return Happened(number=number, kind=kind, table=table)
 

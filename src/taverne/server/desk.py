@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 
 from taverne.bots.bot import UnknownBot, bot_names
 from taverne.kernel.errors import TaverneError
@@ -111,7 +110,7 @@ class Desk:
         return TableList(tables=[_line(row, seats, settings, _id(person)) for row, seats, settings in rows])
 
     async def sit(self, person: Person, table: str, asked: Sit) -> int:
-        """Takes a seat, or another one, or puts a bot there."""
+        """Takes a seat, or another one, or one's own again from a bot, or puts a bot there."""
         host = await self._host(table)
         if asked.bot is not None and host != person.id:
             raise Forbidden("error-host-only")
@@ -119,6 +118,9 @@ class Desk:
             raise UnknownBot("error-bot-unknown", found=asked.bot, expected=", ".join(bot_names()))
 
         def act(match: Match) -> list[Entry]:
+            left = next((seat for seat, absent in match.absent.items() if absent == person.id), None)
+            if left is not None and asked.bot is None and asked.seat in (0, left):
+                return match.come_back(left, person.id, self._clock())
             seat = asked.seat or _first_free(match, None if asked.bot else person.id)
             if asked.bot is not None:
                 return _seat_bot(match, seat, asked.bot)
@@ -160,10 +162,10 @@ class Desk:
             seat = seat_of(match, person.id)
             if seat is None:
                 raise Forbidden("error-not-seated")
-            entries = match.start(self._clock())
+            # Who starts a table that is starting already shows the nonce all the same.
+            entries = [] if seat in match.awaited() else match.start(self._clock())
             if nonce is not None and seat in match.awaited():
-                with suppress(Refused):  # One that does not fit counts as none.
-                    entries += match.reveal(seat, bytes.fromhex(nonce), self._clock())
+                entries += match.reveal(seat, bytes.fromhex(nonce), self._clock())
             return entries
 
         return await self._tables.command(table, act)
@@ -177,7 +179,8 @@ class Desk:
     async def rematch(self, person: Person, table: str) -> Table:
         """The same players at a new table, seats rotated: the one that was opened first, if there is one."""
         async with self._tables.reading(table) as held:
-            _seat(held.match, person)
+            if person.id not in held.match.absent.values():
+                _seat(held.match, person)
             places = held.match.rematch()
             settings, successor, public = held.match.settings, held.match.successor, held.row.public
         if successor is not None:

@@ -266,13 +266,13 @@ async def show_record(call: Call) -> RecordText:
 
 
 def _me(person: Person) -> Me:
-    return Me(name=person.name, has_account=person.has_account)
+    return Me(name=person.name, has_account=person.has_account, sign_in=person.sign_in)
 
 
 _TABLE = "/api/tables/{table}"
 
 ENDPOINTS = (
-    Endpoint("POST", "/api/people/guest", "Enter with a nickname.", enter_as_guest, NewGuest, Me),
+    Endpoint("POST", "/api/people/guest", "Enter with a nickname.", enter_as_guest, NewGuest, Me, errors=(403,)),
     Endpoint("GET", "/api/people/me", "Who one is.", who_am_i, gives=Me, errors=(401,)),
     Endpoint(
         "POST", "/api/people/account", "Make an account of oneself.", make_account, NewAccount, Account, errors=(403,)
@@ -288,7 +288,7 @@ ENDPOINTS = (
         errors=(403,),
     ),
     Endpoint("POST", "/api/people/password", "Change one's password.", change_password, NewPassword, errors=(401, 403)),
-    Endpoint("POST", "/api/people/name", "Change the name others see.", rename, Rename, Me, errors=(401,)),
+    Endpoint("POST", "/api/people/name", "Change the name others see.", rename, Rename, Me, errors=(401, 403)),
     Endpoint("POST", "/api/people/sign-out", "End this session.", sign_out),
     Endpoint("POST", "/api/people/sign-out-everywhere", "End all one's sessions.", sign_out_everywhere, errors=(401,)),
     Endpoint(

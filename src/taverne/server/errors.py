@@ -46,6 +46,23 @@ STATUSES: tuple[tuple[type[TaverneError], int], ...] = (
 )
 
 
+_SENTENCES = {
+    "password": "error-password",
+    "new_password": "error-password",
+    "name": "error-name-length",
+    "text": "error-chat-length",
+}
+"""What people, not programs, get wrong, by the field it is in."""
+
+
+def misfit(found: str, expected: str) -> TaverneError:
+    """A message that can be read but does not fit its type, by what msgspec found."""
+    place = found.rpartition("$.")[2].rstrip("`")
+    if "length" in found and place in _SENTENCES:
+        return TaverneError(_SENTENCES[place])
+    return TaverneError("error-message", found=found, expected=expected)
+
+
 def status_of(error: TaverneError) -> int:
     """The HTTP status of an error."""
     return next((status for kind, status in STATUSES if isinstance(error, kind)), 422)

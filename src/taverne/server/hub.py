@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from taverne.protocol.socket import Presence
-from taverne.server.connection import Connection, Following
+from taverne.server.connection import RESTART, SIGNED_OUT, Connection, Following
 from taverne.server.describing import seat_of
 from taverne.server.desk import Desk
 from taverne.server.errors import NotFound, Unavailable
@@ -63,7 +63,7 @@ class Hub:
         self.tables.listeners.remove(self._changed)
         await self._carrier.close()
         for connection in self.connections:
-            connection.end()
+            connection.end(RESTART)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -132,12 +132,12 @@ class Hub:
     def _end_session(self, session: str) -> None:
         for connection in self.connections:
             if connection.session == session:
-                connection.end()
+                connection.end(SIGNED_OUT)
 
     def _end_connections(self, person: str) -> None:
         for connection in self.connections:
             if connection.person is not None and connection.person.id == person:
-                connection.end()
+                connection.end(SIGNED_OUT)
 
     def _hear(self, news: News) -> None:
         match news:
@@ -212,7 +212,7 @@ class Hub:
             live = await self._live_sessions([connection.session for connection in part])
             for connection in part:
                 if connection.session not in live:
-                    connection.end()
+                    connection.end(SIGNED_OUT)
 
     # Who is present
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from taverne.bots.bot import bot_names
 from taverne.kernel.errors import TaverneError
 from taverne.protocol.people import Account
 from taverne.server.errors import Forbidden, NotSignedIn
@@ -42,7 +43,7 @@ class People:
 
     async def add_guest(self, name: str) -> tuple[Person, str]:
         """A new guest and the token of their session."""
-        person = Person(self._new_id(), clean_name(name))
+        person = Person(self._new_id(), await self._free_name(name))
         await storing(self._store.add(person, self._clock()))
         return person, await self._open_session(person.id)
 
@@ -52,6 +53,8 @@ class People:
             raise Forbidden("error-account-exists")
         name = clean_name(name)
         codes = [_recovery_code() for _ in range(CODES)]
+        if fold(name) in bot_names():
+            raise Forbidden("error-name-taken", found=name)
         hashed = await self._hash(password)
         stored = [digest(_plain_code(code)) for code in codes]
         if not await storing(self._store.make_account(person.id, name, fold(name), hashed, stored)):
@@ -83,7 +86,7 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """Changes the name others see, from the next table on."""
-        name = clean_name(name)
+        name = await self._free_name(name, person.sign_in)
         await storing(self._store.rename(person.id, name))
         return Person(person.id, name, person.sign_in)
 
@@ -107,6 +110,14 @@ class People:
     async def delete(self, person: Person) -> None:
         """Deletes a person."""
         await storing(self._store.delete(person.id))
+
+    async def _free_name(self, name: str, own: str | None = None) -> str:
+        """A name that is neither a bot's nor that of someone else's account."""
+        name = clean_name(name)
+        folded = fold(name)
+        if folded != own and (folded in bot_names() or await storing(self._store.by_sign_in(folded)) is not None):
+            raise Forbidden("error-name-taken", found=name)
+        return name
 
     async def _open_session(self, person: str) -> str:
         token = secrets.token_urlsafe(32)
@@ -146,7 +157,8 @@ def clean_name(name: str) -> str:
     """A name as people see it: one line, nothing unseen in it."""
     cleaned = " ".join(unicodedata.normalize("NFC", name).split())
     if not 1 <= len(cleaned) <= 24 or any(unicodedata.category(sign) in _UNSEEN for sign in cleaned):
-        raise TaverneError("error-name", found=cleaned)
+        shown = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in cleaned)
+        raise TaverneError("error-name", found=shown)
     return cleaned
 
 

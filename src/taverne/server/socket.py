@@ -34,9 +34,9 @@ from taverne.protocol.socket import (
     Undo,
     Unsubscribe,
 )
-from taverne.server.connection import Connection
+from taverne.server.connection import TOO_MUCH, Connection
 from taverne.server.desk import Desk
-from taverne.server.errors import BadMessage, TooLarge, TooMuch, Unavailable, code_of
+from taverne.server.errors import BadMessage, TooLarge, TooMuch, Unavailable, code_of, misfit
 from taverne.server.hub import Hub
 from taverne.server.limits import Bucket, Limit
 from taverne.server.metrics import MESSAGES, MOVES, SOCKETS
@@ -50,8 +50,6 @@ MOST_REFUSED = 500
 """Messages beyond the rate, in a row, after which the connection is ended."""
 MOST_FOLLOWED = 100
 """Tables one connection follows."""
-POLICY_VIOLATION = 1008
-RESTART = 1012
 _DECODER = msgspec.json.Decoder(ClientMessage)
 
 
@@ -98,7 +96,7 @@ class Reader:
             if not self._bucket.take():
                 self._refused += 1
                 if self._refused > MOST_REFUSED:
-                    self._connection.end()
+                    self._connection.end(TOO_MUCH)
                 raise TooMuch("error-too-often")
             self._refused = 0
             if text is None:
@@ -108,7 +106,7 @@ class Reader:
             try:
                 asked = _DECODER.decode(text)
             except msgspec.ValidationError as error:
-                raise BadMessage("error-message", found=str(error), expected="docs/protocol.md") from None
+                raise misfit(str(error), "docs/protocol.md") from None
             except (msgspec.DecodeError, UnicodeError, RecursionError):
                 raise BadMessage("error-message", found=text[:40], expected="JSON") from None
             request = asked.request
@@ -175,6 +173,13 @@ def _request_of(text: str) -> int | None:
     return request if isinstance(request, int) and not isinstance(request, bool) and abs(request) < 2**53 else None
 
 
+async def turn_away(socket: WebSocket, words: Catalogue, error: TaverneError, code: int) -> None:
+    """Says why a connection is not served, and ends it."""
+    await socket.accept()
+    await socket.send_text(msgspec.json.encode(_problem(words, error, None)).decode())
+    await socket.close(code)
+
+
 def _problem(words: Catalogue, error: TaverneError, request: int | None) -> SocketProblem:
     return SocketProblem(request=request, code=code_of(error), sentence=words.say_error(error), clause=error.clause)
 
@@ -189,7 +194,7 @@ async def serve_socket(
     """Serves one connection until either side ends it."""
     await socket.accept()
     connection = Connection(hub, person, session, socket.send_text)
-    me = None if person is None else Me(name=person.name, has_account=person.has_account)
+    me = None if person is None else Me(name=person.name, has_account=person.has_account, sign_in=person.sign_in)
     connection.answer(Hello(version=VERSION, me=me))
     hub.connections.add(connection)
     SOCKETS.inc()
@@ -209,4 +214,4 @@ async def serve_socket(
                 LOG.error("a connection failed", exc_info=result)
         if socket.application_state == WebSocketState.CONNECTED and socket.client_state == WebSocketState.CONNECTED:
             with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
-                await socket.close(RESTART if connection.is_ended else POLICY_VIOLATION)
+                await socket.close(connection.close_code)

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from taverne.kernel.chance import CHANCE
 from taverne.kernel.errors import TaverneError
-from taverne.match.log import Entry, Opened, Seated, TakenOver, Vacated
+from taverne.match.log import Entry, Opened, Returned, Seated, TakenOver, Vacated
 from taverne.match.match import SHOWING_TIME, Match, restore
 from taverne.server.describing import status_of
 from taverne.server.errors import NotFound, Unavailable
@@ -200,7 +200,7 @@ class Tables:
 
     def _addition(self, table: str, match: Match, first: int, entries: list[Entry]) -> Append:
         now = self._clock()
-        changed = any(isinstance(entry, Opened | Seated | Vacated | TakenOver) for entry in entries)
+        changed = any(isinstance(entry, Opened | Seated | Vacated | TakenOver | Returned) for entry in entries)
         return Append(
             match=table,
             first=first,
@@ -228,7 +228,9 @@ class Tables:
 
 def seat_rows(match: Match) -> tuple[SeatRow, ...]:
     """Who sits where, to be found by."""
-    return tuple(SeatRow(seat, who.person, who.name) for seat, who in sorted(match.occupants.items()))
+    return tuple(
+        SeatRow(seat, who.person or match.absent.get(seat), who.name) for seat, who in sorted(match.occupants.items())
+    )
 
 
 async def storing(work: Awaitable[T]) -> T:

@@ -84,7 +84,7 @@ class TileLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class WizardMoved(Event):
-    """A side's wizard came from one cell (NOWHERE at first) to another (R9, R42–R44)."""
+    """A side's wizard came from one cell (none at first) to another (R9, R42–R44)."""
 
     side: int
     start: int

@@ -23,7 +23,8 @@ class Database:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite:
             if self.url.database:
-                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+                Path(self.url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                Path(self.url.database).touch(mode=0o600)  # It holds running games' secrets.
             self._writer = _sqlite_engine(self.url, "BEGIN IMMEDIATE", pool_size=1)
             self._reader = _sqlite_engine(self.url, "BEGIN", pool_size=4)
         else:

@@ -275,7 +275,9 @@ def _without(data: str, person: str) -> str:
     """An entry that names a person, without the name."""
     entry = msgspec.json.decode(data)
     if entry.get("person") == person:
-        entry.update(person=None, name="")
+        entry["person"] = None
+        if "name" in entry:
+            entry["name"] = ""
     if "reserved" in entry:
         entry["reserved"] = [None if kept_for == person else kept_for for kept_for in entry["reserved"]]
     return msgspec.json.encode(entry).decode()
