@@ -1,6 +1,7 @@
 """The storage: migrations, a journal where nobody overwrites anybody, processes that lose Redis and find it again."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -134,6 +135,25 @@ def test_a_command_that_could_not_be_stored_is_told_to_nobody(tmp_path: Path, mo
             assert len(await store.entries_from("t", 0)) == 2
 
     asyncio.run(run())
+
+
+def test_a_refusal_that_nobody_waits_for_is_not_logged_as_an_error(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        async with opened(tmp_path / "t.db") as (_, journal, store):
+            tables = Tables(store, journal, lambda: 5, bot_pause=0, most=10)
+            await tables.create(ROW, lambda match: match.open(Opened("aetherya", 2, NO_CLOCK, False, "")))
+            asking = asyncio.create_task(tables.command("t", lambda match: match.start(6)))
+            await asyncio.sleep(0)
+            asking.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asking
+            await tables.close()
+        gc.collect()
+
+    asyncio.run(run())
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 def test_a_command_refused_halfway_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from taverne.games.kingdom import cards, links
 from taverne.games.kingdom.editions import Edition
 from taverne.games.kingdom.state import State
+from taverne.games.kingdom.turn import IDLE_LIMIT
 
 Row = NDArray[np.int64]
 
@@ -40,13 +41,11 @@ DRAW, TAKE, PLACE, REVEAL, LEGEND, END = 0, 1, 17, 33, 49, 64
 MOVES = 65
 MOST_LEGAL = 64
 
-IDLE_LIMIT = 100
 _ALL = links.ALL_CELLS
 _KINDS = 10
 
 _HUMAN, _ELF, _DWARF, _GOBLIN = cards.HUMAN, cards.ELF, cards.DWARF, cards.GOBLIN
 _DRAGON, _PORTAL = cards.DRAGON, cards.PORTAL
-_PLAIN, _SWAMP = cards.PLAIN, cards.SWAMP
 _TOUCHING = np.array(links.TOUCHING, dtype=np.int64)
 _POINTS = np.array(cards.LEGEND_POINTS, dtype=np.int64)
 _HARMONY = np.array(
