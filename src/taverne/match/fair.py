@@ -24,7 +24,6 @@ from taverne.record.text import Record, parse_record
 
 LABEL = b"taverne fair 1"
 SECRET_BYTES = 32
-NONCE_BYTES = 16
 LONGEST_NONCE = 255
 _ROUND = 1 << 256
 

@@ -4,7 +4,7 @@ from taverne.kernel.chance import CHANCE
 from taverne.kernel.game import preview
 from taverne.kernel.telling import tell
 from taverne.match.chronicle import Refused, Told
-from taverne.match.clock import DAY, SECOND, Clock
+from taverne.match.clock import DAY, NO_CLOCK, SECOND, Clock, correspondence, live
 from taverne.match.log import (
     Called,
     Closed,
@@ -32,10 +32,10 @@ def parse_clock(clock: AnyClock) -> Clock:
     """The clock that was asked for."""
     match clock:
         case LiveClock(seconds=seconds, reserve=reserve):
-            return Clock(seconds * SECOND, reserve * SECOND)
+            return live(seconds, reserve)
         case DaysClock(days=days):
-            return Clock(days * DAY)
-    return Clock()
+            return correspondence(days)
+    return NO_CLOCK
 
 
 def describe_clock(clock: Clock) -> AnyClock:

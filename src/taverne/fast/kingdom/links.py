@@ -1,0 +1,66 @@
+"""Cells as bits of a mask: which touch, and which are linked through portals (A2, A3)."""
+
+from typing import Any
+
+from numba import njit
+
+from taverne.fast.kingdom.layout import GATES
+
+
+def jit(function: Any) -> Any:
+    """Compiles a function, without the lock and kept on disk."""
+    return njit(cache=True, nogil=True, boundscheck=False)(function)
+
+
+@jit
+def count_bits(mask):  # type: ignore[no-untyped-def]
+    """How many bits a 16-bit mask has."""
+    mask = mask - ((mask >> 1) & 0x5555)
+    mask = (mask & 0x3333) + ((mask >> 2) & 0x3333)
+    mask = (mask + (mask >> 4)) & 0x0F0F
+    return (mask + (mask >> 8)) & 0x1F
+
+
+@jit
+def low_bit(mask):  # type: ignore[no-untyped-def]
+    """The number of a mask's lowest bit."""
+    return count_bits((mask & -mask) - 1)
+
+
+@jit
+def reach_of(mask):  # type: ignore[no-untyped-def]
+    """The cells that touch one of these (A2)."""
+    return ((mask << 4) | (mask >> 4) | ((mask & 0x7777) << 1) | ((mask & 0xEEEE) >> 1)) & 0xFFFF
+
+
+@jit
+def find_gates(portals, row):  # type: ignore[no-untyped-def]
+    """Writes the cells around each group of adjacent portals; how many groups there are (A3)."""
+    found = 0
+    while portals:
+        group = portals & -portals
+        grown = group | (reach_of(group) & portals)
+        while grown != group:
+            group = grown
+            grown = group | (reach_of(group) & portals)
+        row[GATES + found] = reach_of(group) & ~group
+        found += 1
+        portals &= ~group
+    return found
+
+
+@jit
+def linked_to(here, row, count):  # type: ignore[no-untyped-def]
+    """The cells linked to one of these; one of these itself may be among them through a gate."""
+    reached = reach_of(here)
+    for place in range(count):
+        if row[GATES + place] & here:
+            reached |= row[GATES + place]
+    return reached
+
+
+@jit
+def linked_with(cell, row, count):  # type: ignore[no-untyped-def]
+    """The cells linked to one cell, itself not among them."""
+    bit = 1 << cell
+    return linked_to(bit, row, count) & ~bit

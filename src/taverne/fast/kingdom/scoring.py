@@ -1,0 +1,188 @@
+"""The score sheet of a kingdom, and the legends it meets (A6–A9, A20, A21, D1, D4)."""
+
+import numpy as np
+
+from taverne.fast.kingdom.layout import COSTS, GATES, HELD, KINDS, SPREADS, UP
+from taverne.fast.kingdom.links import count_bits, find_gates, jit, linked_to, linked_with, low_bit, reach_of
+from taverne.games.kingdom import cards, links
+
+_HUMAN, _ELF, _DWARF, _GOBLIN = cards.HUMAN, cards.ELF, cards.DWARF, cards.GOBLIN
+_DRAGON, _PORTAL = cards.DRAGON, cards.PORTAL
+_TOUCHING = np.array(links.TOUCHING, dtype=np.int64)
+_POINTS = np.array(cards.LEGEND_POINTS, dtype=np.int64)
+_HARMONY = np.array(
+    [[cards.HARMONY[tribe].get(terrain, 0) for terrain in cards.TERRAINS] for tribe in (_ELF, _DWARF, _HUMAN, _GOBLIN)],
+    dtype=np.int64,
+)
+_TRIBES = np.array([_ELF, _DWARF, _HUMAN, _GOBLIN], dtype=np.int64)
+_DRAGON_VALUES = np.array(cards.DRAGON_VALUES, dtype=np.int64)
+
+
+@jit
+def has_kin(here, row, count):  # type: ignore[no-untyped-def]
+    """Whether two of these are linked."""
+    if here & reach_of(here):
+        return True
+    for place in range(count):
+        crowd = row[GATES + place] & here
+        if crowd & (crowd - 1):
+            return True
+    return False
+
+
+@jit
+def has_realm(here, row, count):  # type: ignore[no-untyped-def]
+    """Whether enough of these hang together (A20)."""
+    while count_bits(here) >= 3:
+        group = here & -here
+        grown = group | (linked_to(group, row, count) & here)
+        while grown != group:
+            group = grown
+            grown = group | (linked_to(group, row, count) & here)
+        if count_bits(group) >= 3:
+            return True
+        here &= ~group
+    return False
+
+
+@jit
+def has_battle_round(xs, ys, row, count, spreads):  # type: ignore[no-untyped-def]
+    """Whether tribe x fights tribe y enough: one linked to two, or two each linked to some (A21, D4)."""
+    fought = False
+    while xs:
+        cell = low_bit(xs)
+        xs &= xs - 1
+        near = linked_with(cell, row, count) & ys
+        if spreads:
+            if near:
+                if fought:
+                    return True
+                fought = True
+        elif near & (near - 1):
+            return True
+    return False
+
+
+@jit
+def has_battle(xs, ys, row, count, spreads):  # type: ignore[no-untyped-def]
+    """Whether two tribes fight a battle."""
+    if not xs & (xs - 1) and not ys & (ys - 1):
+        return False
+    return has_battle_round(xs, ys, row, count, spreads) or has_battle_round(ys, xs, row, count, spreads)
+
+
+@jit
+def met(row, seat, wanted):  # type: ignore[no-untyped-def]
+    """Those of the wanted legends that a kingdom meets (A20)."""
+    base = UP + seat * KINDS
+    humans, elves, dwarves, goblins = row[base + 4], row[base + 5], row[base + 6], row[base + 7]
+    spreads = row[SPREADS] != 0
+    count = find_gates(row[base + _PORTAL], row)
+    found = 0
+    if wanted & 0x3:
+        h = linked_to(humans, row, count)
+        if wanted & 1 and elves & h:
+            found |= 1
+        if wanted & 2 and dwarves & h:
+            found |= 2
+    if wanted & 4 and has_kin(humans, row, count):
+        found |= 4
+    if wanted & 8 and has_kin(elves, row, count):
+        found |= 8
+    if wanted & 16 and has_kin(dwarves, row, count):
+        found |= 16
+    if wanted & 32 and goblins & reach_of(goblins):  # Goblins do not travel through portals (A4).
+        found |= 32
+    if wanted & 64 and has_battle(humans, goblins, row, count, spreads):
+        found |= 64
+    if wanted & 128 and has_battle(elves, goblins, row, count, spreads):
+        found |= 128
+    if wanted & 256 and has_battle(dwarves, goblins, row, count, spreads):
+        found |= 256
+    if wanted & 512 and has_battle(elves, dwarves, row, count, spreads):
+        found |= 512
+    for terrain in range(4):
+        bit = 1 << (10 + terrain)
+        if wanted & bit and has_realm(row[base + terrain], row, count):
+            found |= bit
+    if wanted & (1 << 14) and humans and elves and dwarves and goblins:
+        found |= 1 << 14
+    return found
+
+
+@jit
+def score_lines(row, seat, lines):  # type: ignore[no-untyped-def]
+    """Writes the seven lines of a seat's score sheet; their sum (A6–A9)."""
+    base = UP + seat * KINDS
+    count = find_gates(row[base + _PORTAL], row)
+    for line in range(4):
+        tribe = _TRIBES[line]
+        here = row[base + tribe]
+        points = 0
+        while here:
+            cell = low_bit(here)
+            here &= here - 1
+            near = _TOUCHING[cell] if tribe == _GOBLIN else linked_with(cell, row, count)
+            for terrain in range(4):
+                if _HARMONY[line, terrain]:
+                    points += _HARMONY[line, terrain] * count_bits(near & row[base + terrain])
+        lines[line] = points
+    lines[4] = score_dragons(row, seat, count)
+    legends = row[HELD + seat]
+    points = 0
+    while legends:
+        points += _POINTS[low_legend(legends)]
+        legends &= legends - 1
+    lines[5] = points
+    lines[6] = -2 * (
+        count_pairs(row[base + _HUMAN], row[base + _GOBLIN], row, count)
+        + count_pairs(row[base + _ELF], row[base + _GOBLIN], row, count)
+        + count_pairs(row[base + _DWARF], row[base + _GOBLIN], row, count)
+        + count_pairs(row[base + _ELF], row[base + _DWARF], row, count)
+    )
+    total = 0
+    for line in range(7):
+        total += lines[line]
+    return total
+
+
+@jit
+def low_legend(mask):  # type: ignore[no-untyped-def]
+    """The number of the lowest legend of a mask."""
+    return low_bit(mask & 0xFFFF)
+
+
+@jit
+def count_pairs(here, foes, row, count):  # type: ignore[no-untyped-def]
+    """How many linked pairs of enemies there are (A9)."""
+    pairs = 0
+    if foes:
+        while here:
+            cell = low_bit(here)
+            here &= here - 1
+            pairs += count_bits(linked_with(cell, row, count) & foes)
+    return pairs
+
+
+@jit
+def score_dragons(row, seat, count):  # type: ignore[no-untyped-def]
+    """What the dragons bring and cost (A7, D1)."""
+    base = UP + seat * KINDS
+    here = row[base + _DRAGON]
+    dragons = count_bits(here)
+    if not dragons:
+        return 0
+    tame = 0
+    while here:
+        near = linked_with(low_bit(here), row, count)
+        here &= here - 1
+        if (
+            count_bits(near & row[base + _HUMAN]) >= 2
+            or count_bits(near & row[base + _ELF]) >= 2
+            or count_bits(near & row[base + _DWARF]) >= 2
+        ):
+            tame += 1
+    counted = min(dragons, 3)
+    tame = min(tame, 3)
+    size = counted - 1
+    return _DRAGON_VALUES[size] * tame - row[COSTS + size] * (counted - tame) - 6 * (dragons - counted)
