@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from taverne.fast import bits
 from taverne.fast.kingdom import layout, playout, scoring, turn
 from taverne.games.kingdom.cards import KINDS
 from taverne.games.kingdom.editions import EDITIONS
@@ -78,7 +79,7 @@ def test_kingdoms_are_scored_the_same_and_meet_the_same_legends() -> None:
 
 
 def test_any_move_is_as_likely_as_the_others() -> None:
-    row, generator = layout.new_row(EDITIONS["aetherya", "fr2"], 2), playout.new_random(5)
+    row, generator = layout.new_row(EDITIONS["aetherya", "fr2"], 2), bits.new_random(5)
     moves = np.empty(layout.MOST_LEGAL, np.int64)
     playout.deal(row, generator)
     for _ in range(12):
@@ -93,7 +94,7 @@ def test_any_move_is_as_likely_as_the_others() -> None:
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_dealt_tables_have_all_cards_and_end(key: str, seats: int) -> None:
     edition = EDITIONS["drako" if key.startswith("drako") else "aetherya", key.split("/")[1]]
-    row, generator = layout.new_row(edition, seats), playout.new_random(7)
+    row, generator = layout.new_row(edition, seats), bits.new_random(7)
     starts = set()
     for _ in range(50):
         playout.deal(row, generator)

@@ -27,21 +27,24 @@ CARDS = 73
 PILE_SIZE = 137
 PILE = 138
 KNOWN = 218
-"""For each seat the river legends its kingdom meets, or -1 if that is to be looked up again. No part of the table."""
-GATES = 224
+"""For each seat the legends its kingdom meets, as far as looked up. No part of the table."""
+STALE = 222
+"""For each seat the legends that are to be looked up again. No part of the table."""
+GATES = 226
 """Where the cells around the portals of the kingdom being looked at are noted. No part of the table."""
-WIDTH = 232  # A multiple of a cache line, so that rows of two threads never share one.
+WIDTH = 240  # A multiple of a cache line, so that rows of two threads never share one.
 
 DRAW, TAKE, PLACE, REVEAL, LEGEND, END = 0, 1, 17, 33, 49, 64
 MOVES = 65
 MOST_LEGAL = 64
 KINDS = 10
+ALL_LEGENDS = (1 << 15) - 1
 
 
 def new_row(edition: Edition, seats: int) -> Row:
     """A row for a table of an edition, not yet dealt."""
     row = np.zeros(WIDTH, dtype=np.int64)
-    row[KNOWN : KNOWN + 4] = -1
+    row[STALE : STALE + 4] = ALL_LEGENDS
     row[SEATS] = seats
     row[SPREADS] = edition.battle_spreads
     row[STAYS] = edition.discard_stays

@@ -1,36 +1,21 @@
 """Cells as bits of a mask: which touch, and which are linked through portals (A2, A3)."""
 
-from typing import Any
-
-from numba import njit
-
+from taverne.fast.bits import jit
 from taverne.fast.kingdom.layout import GATES
-
-
-def jit(function: Any) -> Any:
-    """Compiles a function, without the lock and kept on disk."""
-    return njit(cache=True, nogil=True, boundscheck=False)(function)
-
-
-@jit
-def count_bits(mask):  # type: ignore[no-untyped-def]
-    """How many bits a 16-bit mask has."""
-    mask = mask - ((mask >> 1) & 0x5555)
-    mask = (mask & 0x3333) + ((mask >> 2) & 0x3333)
-    mask = (mask + (mask >> 4)) & 0x0F0F
-    return (mask + (mask >> 8)) & 0x1F
-
-
-@jit
-def low_bit(mask):  # type: ignore[no-untyped-def]
-    """The number of a mask's lowest bit."""
-    return count_bits((mask & -mask) - 1)
 
 
 @jit
 def reach_of(mask):  # type: ignore[no-untyped-def]
     """The cells that touch one of these (A2)."""
     return ((mask << 4) | (mask >> 4) | ((mask & 0x7777) << 1) | ((mask & 0xEEEE) >> 1)) & 0xFFFF
+
+
+@jit
+def reach_twice(mask):  # type: ignore[no-untyped-def]
+    """The cells that touch two of these or more."""
+    south, north = mask << 4, mask >> 4
+    east, west = (mask & 0x7777) << 1, (mask & 0xEEEE) >> 1
+    return ((south & north) | (east & west) | ((south | north) & (east | west))) & 0xFFFF
 
 
 @jit

@@ -1,9 +1,10 @@
 """Random games: dealing, chance, and play to the end."""
 
 import numpy as np
-from numpy.typing import NDArray
 
+from taverne.fast.bits import count_bits, jit, nth_bit, throw
 from taverne.fast.kingdom.layout import (
+    ALL_LEGENDS,
     CARD,
     CARDS,
     DECK,
@@ -28,6 +29,7 @@ from taverne.fast.kingdom.layout import (
     RIVER,
     SEAT,
     SEATS,
+    STALE,
     STEP,
     TAKE,
     TAKEN,
@@ -35,23 +37,11 @@ from taverne.fast.kingdom.layout import (
     TURN_UP,
     UP,
 )
-from taverne.fast.kingdom.links import count_bits, jit, low_bit
-from taverne.fast.kingdom.scoring import low_legend, score_lines
-from taverne.fast.kingdom.turn import apply_draw, apply_move, discard, forget_known, free_cells, open_legends
+from taverne.fast.kingdom.scoring import score_lines
+from taverne.fast.kingdom.turn import apply_draw, apply_move, discard, free_cells, open_legends
 from taverne.games.kingdom.links import CENTRE
 
 _CENTRE = np.array(CENTRE, dtype=np.int64)
-
-
-@jit
-def throw(random, n):  # type: ignore[no-untyped-def]
-    """A random number below n; `random` holds the state of a xorshift generator."""
-    x = random[0]
-    x ^= x << np.uint64(13)
-    x ^= x >> np.uint64(7)
-    x ^= x << np.uint64(17)
-    random[0] = x
-    return np.int64(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
 
 
 @jit
@@ -68,9 +58,7 @@ def draw_card(row, random):  # type: ignore[no-untyped-def]
 @jit
 def draw_legend(mask, random):  # type: ignore[no-untyped-def]
     """A legend of a mask, each as likely as the others."""
-    for _ in range(throw(random, count_bits(mask & 0xFFFF))):
-        mask &= mask - 1
-    return low_legend(mask)
+    return nth_bit(mask, throw(random, count_bits(mask)))
 
 
 @jit
@@ -107,7 +95,7 @@ def deal(row, random):  # type: ignore[no-untyped-def]
     row[PLAYED] = 0
     row[IDLE] = 0
     row[RIVER] = 0
-    row[LEGEND_DECK] = (1 << 15) - 1
+    row[LEGEND_DECK] = ALL_LEGENDS
     for _ in range(8):
         legend = draw_legend(row[LEGEND_DECK], random)
         row[LEGEND_DECK] &= ~(1 << legend)
@@ -118,6 +106,7 @@ def deal(row, random):  # type: ignore[no-untyped-def]
     aside = np.zeros(KINDS, np.int64)
     for seat in range(seats):
         row[HELD + seat] = 0
+        row[STALE + seat] = ALL_LEGENDS
         row[HIDDEN + seat] = 0
         for kind in range(KINDS):
             row[UP + seat * KINDS + kind] = 0
@@ -143,16 +132,7 @@ def deal(row, random):  # type: ignore[no-untyped-def]
                 row[CARDS + seat * 16 + cell] = take_card(row, random)
                 row[HIDDEN + seat] |= 1 << cell
     row[PILE_SIZE] = 0
-    forget_known(row)
     discard(row, take_card(row, random))
-
-
-@jit
-def nth_cell(mask, place):  # type: ignore[no-untyped-def]
-    """The cell at a place among those of a mask."""
-    for _ in range(place):
-        mask &= mask - 1
-    return low_bit(mask)
 
 
 @jit
@@ -169,8 +149,8 @@ def choose_any(row, random):  # type: ignore[no-untyped-def]
         if place == 0:
             return DRAW
         if place <= placing:
-            return TAKE + nth_cell(cells, place - 1)
-        return LEGEND + nth_cell(legends, place - 1 - placing)
+            return TAKE + nth_bit(cells, place - 1)
+        return LEGEND + nth_bit(legends, place - 1 - placing)
     if step == HAND:
         cells = free_cells(row, seat, row[HELD_CARD])
         placing = count_bits(cells)
@@ -178,12 +158,12 @@ def choose_any(row, random):  # type: ignore[no-untyped-def]
         showing = count_bits(hidden)
         place = throw(random, placing + showing + taking)
         if place < placing:
-            return PLACE + nth_cell(cells, place)
+            return PLACE + nth_bit(cells, place)
         if place < placing + showing:
-            return REVEAL + nth_cell(hidden, place - placing)
-        return LEGEND + nth_cell(legends, place - placing - showing)
+            return REVEAL + nth_bit(hidden, place - placing)
+        return LEGEND + nth_bit(legends, place - placing - showing)
     place = throw(random, taking + 1)
-    return END if place == taking else LEGEND + nth_cell(legends, place)
+    return END if place == taking else LEGEND + nth_bit(legends, place)
 
 
 @jit
@@ -210,8 +190,3 @@ def play_games(row, random, games):  # type: ignore[no-untyped-def]
         for seat in range(row[SEATS]):
             points += score_lines(row, seat, lines)
     return decisions, points
-
-
-def new_random(seed: int) -> NDArray[np.uint64]:
-    """The state of a generator."""
-    return np.array([(seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) % 2**64 or 1], dtype=np.uint64)

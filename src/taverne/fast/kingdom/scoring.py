@@ -2,8 +2,9 @@
 
 import numpy as np
 
+from taverne.fast.bits import count_bits, jit, low_bit
 from taverne.fast.kingdom.layout import COSTS, GATES, HELD, KINDS, SPREADS, UP
-from taverne.fast.kingdom.links import count_bits, find_gates, jit, linked_to, linked_with, low_bit, reach_of
+from taverne.fast.kingdom.links import find_gates, linked_to, linked_with, reach_of, reach_twice
 from taverne.games.kingdom import cards, links
 
 _HUMAN, _ELF, _DWARF, _GOBLIN = cards.HUMAN, cards.ELF, cards.DWARF, cards.GOBLIN
@@ -31,44 +32,30 @@ def has_kin(here, row, count):  # type: ignore[no-untyped-def]
 
 
 @jit
-def has_realm(here, row, count):  # type: ignore[no-untyped-def]
-    """Whether enough of these hang together (A20)."""
-    while count_bits(here) >= 3:
-        group = here & -here
-        grown = group | (linked_to(group, row, count) & here)
-        while grown != group:
-            group = grown
-            grown = group | (linked_to(group, row, count) & here)
-        if count_bits(group) >= 3:
-            return True
-        here &= ~group
-    return False
-
-
-@jit
-def has_battle_round(xs, ys, row, count, spreads):  # type: ignore[no-untyped-def]
-    """Whether tribe x fights tribe y enough: one linked to two, or two each linked to some (A21, D4)."""
-    fought = False
+def has_two(xs, ys, row, count):  # type: ignore[no-untyped-def]
+    """Whether one of the cells x is linked to two of the cells y."""
+    if xs & reach_twice(ys):
+        return True
+    gates = 0
+    for place in range(count):
+        gates |= row[GATES + place]
+    xs &= gates
     while xs:
-        cell = low_bit(xs)
-        xs &= xs - 1
-        near = linked_with(cell, row, count) & ys
-        if spreads:
-            if near:
-                if fought:
-                    return True
-                fought = True
-        elif near & (near - 1):
+        near = linked_with(low_bit(xs), row, count) & ys
+        if near & (near - 1):
             return True
+        xs &= xs - 1
     return False
 
 
 @jit
 def has_battle(xs, ys, row, count, spreads):  # type: ignore[no-untyped-def]
-    """Whether two tribes fight a battle."""
-    if not xs & (xs - 1) and not ys & (ys - 1):
-        return False
-    return has_battle_round(xs, ys, row, count, spreads) or has_battle_round(ys, xs, row, count, spreads)
+    """Whether two tribes fight a battle: one linked to two, or two each linked to some (A21, D4)."""
+    if spreads:
+        near = xs & linked_to(ys, row, count)
+        far = ys & linked_to(xs, row, count)
+        return (near & (near - 1)) | (far & (far - 1)) != 0
+    return has_two(xs, ys, row, count) or has_two(ys, xs, row, count)
 
 
 @jit
@@ -80,10 +67,10 @@ def met(row, seat, wanted):  # type: ignore[no-untyped-def]
     count = find_gates(row[base + _PORTAL], row)
     found = 0
     if wanted & 0x3:
-        h = linked_to(humans, row, count)
-        if wanted & 1 and elves & h:
+        near = linked_to(humans, row, count)
+        if elves & near:
             found |= 1
-        if wanted & 2 and dwarves & h:
+        if dwarves & near:
             found |= 2
     if wanted & 4 and has_kin(humans, row, count):
         found |= 4
@@ -101,13 +88,14 @@ def met(row, seat, wanted):  # type: ignore[no-untyped-def]
         found |= 256
     if wanted & 512 and has_battle(elves, dwarves, row, count, spreads):
         found |= 512
-    for terrain in range(4):
+    for terrain in range(4):  # Three hang together if one of them is linked to two.
         bit = 1 << (10 + terrain)
-        if wanted & bit and has_realm(row[base + terrain], row, count):
+        here = row[base + terrain]
+        if wanted & bit and has_two(here, here, row, count):
             found |= bit
-    if wanted & (1 << 14) and humans and elves and dwarves and goblins:
+    if humans and elves and dwarves and goblins:
         found |= 1 << 14
-    return found
+    return found & wanted
 
 
 @jit
@@ -131,7 +119,7 @@ def score_lines(row, seat, lines):  # type: ignore[no-untyped-def]
     legends = row[HELD + seat]
     points = 0
     while legends:
-        points += _POINTS[low_legend(legends)]
+        points += _POINTS[low_bit(legends)]
         legends &= legends - 1
     lines[5] = points
     lines[6] = -2 * (
@@ -144,12 +132,6 @@ def score_lines(row, seat, lines):  # type: ignore[no-untyped-def]
     for line in range(7):
         total += lines[line]
     return total
-
-
-@jit
-def low_legend(mask):  # type: ignore[no-untyped-def]
-    """The number of the lowest legend of a mask."""
-    return low_bit(mask & 0xFFFF)
 
 
 @jit

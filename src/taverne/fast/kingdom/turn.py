@@ -1,6 +1,10 @@
 """The steps of a turn: legal moves, and what a move or a draw leads to (A14–A19)."""
 
+import numpy as np
+
+from taverne.fast.bits import jit, low_bit
 from taverne.fast.kingdom.layout import (
+    ALL_LEGENDS,
     CARD,
     CARDS,
     CLOSE,
@@ -27,6 +31,7 @@ from taverne.fast.kingdom.layout import (
     RIVER,
     SEAT,
     SEATS,
+    STALE,
     STAYS,
     STEP,
     TAKE,
@@ -35,11 +40,21 @@ from taverne.fast.kingdom.layout import (
     TURN_UP,
     UP,
 )
-from taverne.fast.kingdom.links import jit, low_bit
-from taverne.fast.kingdom.scoring import low_legend, met
-from taverne.games.kingdom.cards import DRAGON, PORTAL
+from taverne.fast.kingdom.scoring import met
+from taverne.games.kingdom.cards import DRAGON, LEGENDS, PORTAL, SYMBOLS
 from taverne.games.kingdom.links import ALL_CELLS
 from taverne.games.kingdom.turn import IDLE_LIMIT
+
+
+def _concerns(kind: int) -> int:
+    """The legends whose condition a card of a kind may change, laid or covered."""
+    if kind == PORTAL:
+        return ALL_LEGENDS
+    tellers = ("HEDG" if name == "four" else name.partition("-")[2] for name in LEGENDS)
+    return sum(1 << legend for legend, symbols in enumerate(tellers) if SYMBOLS[kind] in symbols)
+
+
+_CONCERNED = np.array([_concerns(kind) for kind in range(KINDS)], dtype=np.int64)
 
 
 @jit
@@ -48,16 +63,11 @@ def open_legends(row):  # type: ignore[no-untyped-def]
     if row[TAKEN]:
         return 0
     seat = row[SEAT]
-    if row[KNOWN + seat] < 0:
-        row[KNOWN + seat] = met(row, seat, row[RIVER])
-    return row[KNOWN + seat]
-
-
-@jit
-def forget_known(row):  # type: ignore[no-untyped-def]
-    """What the kingdoms meet is looked up again: the river has changed."""
-    for seat in range(row[SEATS]):
-        row[KNOWN + seat] = -1
+    stale = row[STALE + seat]
+    if stale:
+        row[KNOWN + seat] = row[KNOWN + seat] & ~stale | met(row, seat, stale & row[RIVER])
+        row[STALE + seat] = 0
+    return row[KNOWN + seat] & row[RIVER]
 
 
 @jit
@@ -91,7 +101,7 @@ def list_legal(row, moves):  # type: ignore[no-untyped-def]
         count = list_cells(row[HIDDEN + seat], REVEAL, moves, count)
     legends = open_legends(row)
     while legends:
-        moves[count] = LEGEND + low_legend(legends)
+        moves[count] = LEGEND + low_bit(legends)
         legends &= legends - 1
         count += 1
     if step == CLOSE:
@@ -106,11 +116,13 @@ def put(row, seat, cell, card):  # type: ignore[no-untyped-def]
     bit = 1 << cell
     base = UP + seat * KINDS
     if not row[HIDDEN + seat] & bit:
-        row[base + row[CARDS + seat * 16 + cell]] ^= bit
+        old = row[CARDS + seat * 16 + cell]
+        row[base + old] ^= bit
+        row[STALE + seat] |= _CONCERNED[old]
     row[base + card] |= bit
     row[CARDS + seat * 16 + cell] = card
     row[HIDDEN + seat] &= ~bit
-    row[KNOWN + seat] = -1
+    row[STALE + seat] |= _CONCERNED[card]
 
 
 @jit
@@ -139,7 +151,8 @@ def pass_turn(row):  # type: ignore[no-untyped-def]
     if row[IDLE] >= IDLE_LIMIT:
         finish(row)
         return
-    row[SEAT] = (row[SEAT] + 1) % row[SEATS]
+    seat = row[SEAT] + 1
+    row[SEAT] = 0 if seat == row[SEATS] else seat
     row[STEP] = TURN
     row[HELD_CARD] = -1
     row[TAKEN] = 0
@@ -215,9 +228,6 @@ def apply_move(row, move):  # type: ignore[no-untyped-def]
     elif move < END:
         bit = 1 << (move - LEGEND)
         row[RIVER] &= ~bit
-        for other in range(row[SEATS]):
-            if row[KNOWN + other] > 0:
-                row[KNOWN + other] &= ~bit
         row[HELD + seat] |= bit
         row[TAKEN] = 1
         if row[LEGEND_DECK]:
@@ -235,7 +245,8 @@ def apply_draw(row, value):  # type: ignore[no-untyped-def]
     if step == REFILL:
         row[LEGEND_DECK] &= ~(1 << value)
         row[RIVER] |= 1 << value
-        forget_known(row)
+        for seat in range(row[SEATS]):
+            row[STALE + seat] |= 1 << value
         resume(row)
         return
     row[DECK + value] -= 1

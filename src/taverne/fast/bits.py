@@ -1,0 +1,68 @@
+"""What the kernels of all games share: how functions are compiled, masks as sets, and chance."""
+
+from typing import Any
+
+import numpy as np
+from numba import njit, types
+from numba.extending import intrinsic
+from numpy.typing import NDArray
+
+
+def jit(function: Any) -> Any:
+    """Compiles a function, without the lock and kept on disk."""
+    return njit(cache=True, nogil=True, boundscheck=False, error_model="numpy")(function)
+
+
+@intrinsic
+def count_bits(typing_context, mask):  # type: ignore[no-untyped-def]
+    """How many bits a mask has: one instruction of the processor."""
+
+    def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def low_bit(typing_context, mask):  # type: ignore[no-untyped-def]
+    """The number of a mask's lowest bit; the mask is not empty."""
+
+    def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+        from llvmlite import ir
+
+        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+    return types.int64(types.int64), generate
+
+
+_NTH = np.zeros(256 * 8, dtype=np.int64)
+"""For each byte and place, the number of the bit at that place among those set."""
+for _byte in range(256):
+    for _place, _bit in enumerate(bit for bit in range(8) if _byte >> bit & 1):
+        _NTH[_byte * 8 + _place] = _bit
+
+
+@jit
+def nth_bit(mask, place):  # type: ignore[no-untyped-def]
+    """The number of the bit at a place among those of a 16-bit mask."""
+    low = mask & 0xFF
+    below = count_bits(low)
+    if place < below:
+        return _NTH[low * 8 + place]
+    return 8 + _NTH[(mask >> 8) * 8 + place - below]
+
+
+@jit
+def throw(random, n):  # type: ignore[no-untyped-def]
+    """A random number below n; `random` holds the state of a xorshift generator."""
+    x = random[0]
+    x ^= x << np.uint64(13)
+    x ^= x >> np.uint64(7)
+    x ^= x << np.uint64(17)
+    random[0] = x
+    return np.int64(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
+
+
+def new_random(seed: int) -> NDArray[np.uint64]:
+    """The state of a generator."""
+    return np.array([(seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) % 2**64 or 1], dtype=np.uint64)
