@@ -1,0 +1,411 @@
+"""The steps of a turn: legal moves, and what a move leads to (R9–R12, R30–R33)."""
+
+from taverne.fast.bits import jit, low_bit
+from taverne.fast.rivality.battle import (
+    ARRIVING,
+    DIRECTIONS,
+    NEVER,
+    NOBODY,
+    OFFSET,
+    WAYS,
+    aim,
+    besiege,
+    cast,
+    holder,
+    put_tile,
+    remove_rival,
+)
+from taverne.fast.rivality.layout import (
+    CAST,
+    CASTING,
+    CELL,
+    CELLS,
+    CLOCK,
+    COUNT,
+    DECK,
+    DECK_SIZE,
+    DECK_TOP,
+    DELAY,
+    DELAYED,
+    DELAYED_COUNT,
+    DELAYING,
+    EXPERT,
+    FRONT,
+    FRONTIER,
+    GAINED,
+    GOLEMS,
+    GRID,
+    HAND,
+    HAND_SIZE,
+    LAY,
+    LAYING,
+    OPEN,
+    OVER,
+    OVERFLOW_RIVALS,
+    OVERFLOW_SIDE,
+    RECALLS,
+    REMOVE,
+    REMOVING,
+    RESERVE,
+    SEAT,
+    SEATS,
+    SIDES,
+    SPELLS,
+    STEP,
+    TILE,
+    WIZARD,
+)
+from taverne.games.rivality.tiles import MOST_CAST
+
+
+@jit
+def side_of(row, seat):  # type: ignore[no-untyped-def]
+    """The side of a seat (R20)."""
+    sides = row[SIDES]
+    return seat - sides if seat >= sides else seat
+
+
+@jit
+def open_spells(row):  # type: ignore[no-untyped-def]
+    """The mask of the spells to choose from (R11): two would place golems and the reserve is short of their sum."""
+    side = side_of(row, row[SEAT])
+    origin = row[WIZARD + side]
+    found = 0
+    total = 0
+    spells = row[SPELLS]
+    first = spells & -spells
+    while spells:
+        direction = low_bit(spells)
+        spells &= spells - 1
+        golems = aim(row, side, origin, direction)
+        if golems:
+            found |= 1 << direction
+            total += golems
+    # A spell that comes first and would place nothing is told as lost before anything is asked.
+    if not found & first or not found & (found - 1) or row[RESERVE + side] >= total:
+        return 0
+    return found
+
+
+@jit
+def due_side(row):  # type: ignore[no-untyped-def]
+    """The side that casts its delayed spells next, the one left of the active side first, or NOBODY (R32)."""
+    sides = row[SIDES]
+    active = side_of(row, row[SEAT])
+    for turn in range(1, sides + 1):
+        side = active + turn
+        if side >= sides:
+            side -= sides
+        for number in range(row[DELAYED_COUNT]):
+            if holder(row, row[DELAYED + number] >> 2) == side:
+                return side
+    return NOBODY
+
+
+@jit
+def asked(row):  # type: ignore[no-untyped-def]
+    """The seat that decides."""
+    step = row[STEP]
+    seat = row[SEAT]
+    if step in (LAYING, CASTING):
+        return seat
+    side = row[OVERFLOW_SIDE] if step == REMOVING else due_side(row)
+    while side_of(row, seat) != side:  # That seat, or the first of the side to its left (R32).
+        seat += 1
+        if seat == row[SEATS]:
+            seat = 0
+    return seat
+
+
+@jit
+def list_legal(row, moves):  # type: ignore[no-untyped-def]
+    """Writes the legal moves in the order of `games/`; how many there are."""
+    step = row[STEP]
+    count = 0
+    if step == LAYING:
+        sort_frontier(row)
+        seat = row[SEAT]
+        for held in range(row[HAND_SIZE + seat]):
+            tile = row[HAND + 2 * seat + held]
+            for number in range(row[OPEN]):
+                for front in range(4):
+                    moves[count] = LAY + (tile << 14 | row[FRONTIER + number] << 2 | front)
+                    count += 1
+    elif step == CASTING:
+        spells = open_spells(row)
+        while spells:
+            moves[count] = CAST + low_bit(spells)
+            spells &= spells - 1
+            count += 1
+    elif step == REMOVING:
+        rivals = row[OVERFLOW_RIVALS]
+        while rivals:
+            moves[count] = REMOVE + low_bit(rivals)
+            rivals &= rivals - 1
+            count += 1
+    else:
+        side = due_side(row)
+        for number in range(row[DELAYED_COUNT]):
+            code = row[DELAYED + number]
+            if holder(row, code >> 2) == side:
+                moves[count] = DELAY + (row[CELL + (code >> 2)] << 2 | code & 3)
+                count += 1
+    return count
+
+
+@jit
+def sort_frontier(row):  # type: ignore[no-untyped-def]
+    """Puts the frontier in order, northernmost then westernmost first (R9)."""
+    for number in range(1, row[OPEN]):
+        cell = row[FRONTIER + number]
+        place = number
+        while place and row[FRONTIER + place - 1] > cell:
+            row[FRONTIER + place] = row[FRONTIER + place - 1]
+            row[GRID + row[FRONTIER + place]] = -1 - place
+            place -= 1
+        row[FRONTIER + place] = cell
+        row[GRID + cell] = -1 - place
+
+
+@jit
+def apply_move(row, move):  # type: ignore[no-untyped-def]
+    """Carries a legal move out."""
+    if move < CAST:
+        lay(row, (move - LAY) >> 14, move >> 2 & (CELLS - 1), move & 3)
+        return
+    side = side_of(row, row[SEAT])
+    if move < REMOVE:
+        direction = move - CAST
+        row[SPELLS] &= ~(1 << direction)
+        go_on(row, cast(row, side, row[WIZARD + side], direction, False))
+    elif move < DELAY:
+        go_on(row, remove_rival(row, move - REMOVE))
+    else:
+        side = due_side(row)
+        place = row[GRID + (move - DELAY >> 2)] - 1
+        go_on(row, cast_delayed(row, side, 4 * place + (move & 3)))
+
+
+@jit
+def go_on(row, spent):  # type: ignore[no-untyped-def]
+    """The turn goes on after a spell or a removal, until a choice or its end."""
+    if spent != NEVER:
+        finish(row)
+    elif row[OVERFLOW_SIDE] != NOBODY:
+        row[STEP] = REMOVING
+    else:
+        proceed(row)
+
+
+@jit
+def finish(row):  # type: ignore[no-untyped-def]
+    """The game stops here (R12)."""
+    row[STEP] = OVER
+    row[SPELLS] = 0
+    row[DELAYED_COUNT] = 0
+    row[OVERFLOW_SIDE] = NOBODY
+
+
+@jit
+def lay(row, tile, cell, front):  # type: ignore[no-untyped-def]
+    """The tile is laid, the wizard comes with a golem, and the spells follow (R9)."""
+    seat = row[SEAT]
+    side = side_of(row, seat)
+    hand = HAND + 2 * seat
+    if row[hand] == tile:
+        row[hand] = row[hand + 1]
+    row[HAND_SIZE + seat] -= 1
+    place = put_tile(row, cell, tile, front)
+    row[GOLEMS + 3 * place + side] = 1
+    row[WIZARD + side] = place
+    row[RESERVE + side] -= 1
+    if row[RECALLS]:
+        row[CLOCK] += 1
+        row[GAINED + place] = row[CLOCK]
+    if row[RESERVE + side] == 0:
+        finish(row)
+        return
+    row[SPELLS] = DIRECTIONS[tile, front]
+    if row[EXPERT]:
+        wake(row, cell)
+    proceed(row)
+
+
+@jit
+def wake(row, cell):  # type: ignore[no-untyped-def]
+    """Notes the armed spells that aim at a cell where a tile was just laid, northernmost tile first (R30)."""
+    count = 0
+    # The cells a spell may come from, in their order: from the north, the row itself from the west, from the south.
+    for number in range(12):
+        if number < 3:
+            direction = 2
+            distance = 3 - number
+        elif number < 6:
+            direction = 1
+            distance = 6 - number
+        elif number < 9:
+            direction = 3
+            distance = number - 5
+        else:
+            direction = 0
+            distance = number - 8
+        place = row[GRID + cell - WAYS[direction] * distance] - 1
+        if place >= 0:
+            tile, front = row[TILE + place], row[FRONT + place]
+            if ARRIVING[tile, front, direction] and OFFSET[tile, front, direction] == WAYS[direction] * distance:
+                row[DELAYED + count] = 4 * place + direction
+                count += 1
+    row[DELAYED_COUNT] = count
+
+
+@jit
+def proceed(row):  # type: ignore[no-untyped-def]
+    """Casts the spells left of the wizard's tile until there is a choice or none is left (R11)."""
+    side = side_of(row, row[SEAT])
+    origin = row[WIZARD + side]
+    while row[SPELLS]:
+        spells = row[SPELLS]
+        if row[RESERVE + side] < MOST_CAST and spells & (spells - 1) and open_spells(row):
+            row[STEP] = CASTING
+            return
+        row[SPELLS] = spells & (spells - 1)
+        spent = cast(row, side, origin, low_bit(spells), False)
+        if spent != NEVER:
+            finish(row)
+            return
+        if row[OVERFLOW_SIDE] != NOBODY:
+            row[STEP] = REMOVING
+            return
+    if row[EXPERT]:
+        close_turn(row)
+    else:
+        end_turn(row)
+
+
+@jit
+def cast_delayed(row, side, code):  # type: ignore[no-untyped-def]
+    """A delayed spell is cast and is no longer armed (R31)."""
+    kept = 0
+    for number in range(row[DELAYED_COUNT]):
+        if row[DELAYED + number] != code:
+            row[DELAYED + kept] = row[DELAYED + number]
+            kept += 1
+    row[DELAYED_COUNT] = kept
+    return cast(row, side, code >> 2, code & 3, True)
+
+
+@jit
+def close_turn(row):  # type: ignore[no-untyped-def]
+    """After the tile's own spells: delayed spells, then sieges, then the end of the turn (R30–R33)."""
+    while row[DELAYED_COUNT]:
+        side = due_side(row)
+        if side == NOBODY:
+            row[DELAYED_COUNT] = 0
+            break
+        own = 0
+        chosen = 0
+        for number in range(row[DELAYED_COUNT]):
+            if holder(row, row[DELAYED + number] >> 2) == side:
+                own += 1
+                chosen = row[DELAYED + number]
+        if own > 1:
+            row[STEP] = DELAYING
+            return
+        spent = cast_delayed(row, side, chosen)
+        if spent != NEVER:
+            finish(row)
+            return
+        if row[OVERFLOW_SIDE] != NOBODY:
+            row[STEP] = REMOVING
+            return
+    while True:
+        found = find_siege(row)
+        if found < 0:
+            break
+        if besiege(row, found & 3, found >> 2) != NEVER:
+            finish(row)
+            return
+    end_turn(row)
+
+
+@jit
+def find_siege(row):  # type: ignore[no-untyped-def]
+    """The siege to be resolved next: four times the place and the side that takes it; -1 if there is none (R33)."""
+    sides = row[SIDES]
+    active = side_of(row, row[SEAT])
+    best = -1
+    best_turn = sides
+    for place in range(row[COUNT]):
+        here = holder(row, place)
+        cell = row[CELL + place]
+        side = NOBODY
+        held = 0
+        one = two = three = 0
+        for direction in range(4):
+            near = row[GRID + cell + WAYS[direction]] - 1
+            side = holder(row, near) if near >= 0 else NOBODY
+            if side in (NOBODY, here):
+                break
+            held += 1
+            one += side == 0
+            two += side == 1
+            three += side == 2
+        if held < 4:
+            continue
+        side = besieger(row, cell, one, two, three)
+        if side == NOBODY:
+            continue
+        turn = side - active
+        if turn < 0:
+            turn += sides
+        if turn < best_turn or (turn == best_turn and cell < row[CELL + (best >> 2)]):
+            best = 4 * place + side
+            best_turn = turn
+    return best
+
+
+@jit
+def besieger(row, cell, one, two, three):  # type: ignore[no-untyped-def]
+    """Who takes a tile whose four neighbours are held so, none of them by the tile's own side (R33)."""
+    if one == 4:
+        return 0
+    if two == 4:
+        return 1
+    if three == 4:
+        return 2
+    if (one and two and three) or not row[RECALLS]:
+        return NOBODY
+    if one == 3:
+        return 0
+    if two == 3:
+        return 1
+    if three == 3:
+        return 2
+    latest = -1
+    side = NOBODY
+    for direction in range(4):
+        near = row[GRID + cell + WAYS[direction]] - 1
+        if row[GAINED + near] > latest:
+            latest = row[GAINED + near]
+            side = holder(row, near)
+    return side
+
+
+@jit
+def end_turn(row):  # type: ignore[no-untyped-def]
+    """The seat draws a tile while its deck lasts, and the next one with a tile left begins (R7, R9, R12)."""
+    seat = row[SEAT]
+    side = side_of(row, seat)
+    if row[DECK_TOP + side] < row[DECK_SIZE + side]:
+        row[HAND + 2 * seat + row[HAND_SIZE + seat]] = row[DECK + 12 * side + row[DECK_TOP + side]]
+        row[HAND_SIZE + seat] += 1
+        row[DECK_TOP + side] += 1
+    for _ in range(row[SEATS]):
+        seat += 1
+        if seat == row[SEATS]:
+            seat = 0
+        if row[HAND_SIZE + seat]:
+            row[SEAT] = seat
+            row[STEP] = LAYING
+            return
+    finish(row)
