@@ -123,6 +123,7 @@ def build(words: Catalogue) -> typer.Typer:
         jobs: Annotated[int, option("--jobs", "J", "help-arena-jobs", shown=True)] = 1,
         seed: Annotated[int, option("--seed", "S", "help-option-seed", shown=True)] = 0,
         milliseconds: Annotated[int, option("--ms", "MS", "help-arena-ms")] = 0,
+        ray: Annotated[str, option("--ray", "ADDRESS", "help-arena-ray")] = "",
         as_json: Annotated[bool, flag("--json", "help-arena-json")] = False,
     ) -> None:
         game = find_game(ruleset)
@@ -137,6 +138,7 @@ def build(words: Catalogue) -> typer.Typer:
             seed=seed,
             milliseconds=milliseconds,
             as_json=as_json,
+            ray=ray,
         )
 
     @command("verify")

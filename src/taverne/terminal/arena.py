@@ -7,6 +7,7 @@ from dataclasses import asdict
 from rich.console import Console
 from rich.progress import track
 
+from taverne.arena.cluster import play_on_cluster
 from taverne.arena.standings import duels, standings
 from taverne.arena.tournament import Played, pairings, play_all
 from taverne.bots.bot import Budget, bot_names
@@ -34,8 +35,9 @@ def arena(
     seed: int,
     milliseconds: int,
     as_json: bool,
+    ray: str = "",
 ) -> None:
-    """Plays a tournament and tells how it went."""
+    """Plays a tournament, on a Ray cluster if its address is given, and tells how it went."""
     if games < 1:
         raise TaverneError("error-games", found=games)
     if not 1 <= jobs <= MOST_JOBS:
@@ -43,7 +45,7 @@ def arena(
     budget = Budget(milliseconds=milliseconds or None)
     chosen = pairings(game, bots, seats, games, seed, budget)
     told = Console(stderr=True)
-    playing: Iterable[Played] = play_all(chosen, jobs)
+    playing: Iterable[Played] = play_on_cluster(chosen, jobs, ray) if ray else play_all(chosen, jobs)
     if told.is_terminal:
         playing = track(playing, total=len(chosen), description=words.say("selfplay-progress"), console=told)
     played = list(playing)
