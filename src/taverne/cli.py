@@ -141,6 +141,34 @@ def build(words: Catalogue) -> typer.Typer:
             ray=ray,
         )
 
+    @command("balance")
+    def balance_command(
+        ruleset: Annotated[str, argument("RULESET", "help-option-ruleset")],
+        seats: Annotated[int, option("--seats", "N", "help-option-seats")] = 0,
+        games: Annotated[int, option("--games", "K", "help-balance-games", shown=True)] = 1000,
+        bot: Annotated[str, option("--bot", "B", "help-balance-bot", shown=True)] = "greedy",
+        jobs: Annotated[int, option("--jobs", "J", "help-arena-jobs", shown=True)] = 1,
+        seed: Annotated[int, option("--seed", "S", "help-option-seed", shown=True)] = 0,
+        page: Annotated[str, option("--out", "FILE.html", "help-balance-out")] = "",
+        figures: Annotated[str, option("--json", "FILE", "help-balance-json")] = "",
+    ) -> None:
+        try:
+            from taverne.terminal.balance import balance
+        except ImportError:
+            raise TaverneError("error-report-missing") from None
+        game = find_game(ruleset)
+        balance(
+            words,
+            game,
+            bot,
+            seats=seats or game.seats[0],
+            games=games,
+            jobs=jobs,
+            seed=seed,
+            page=page,
+            figures=figures,
+        )
+
     @command("verify")
     def verify(
         files: Annotated[list[str], argument("FILE…", "help-verify-files")],

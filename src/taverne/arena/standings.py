@@ -33,7 +33,7 @@ class Standing:
     rating: float
 
 
-def interval(wins: float, games: int) -> tuple[float, float]:
+def interval(wins: float, games: float) -> tuple[float, float]:
     """Wilson's 95 % interval of a share."""
     if not games:
         return 0.0, 1.0

@@ -1,0 +1,181 @@
+"""The plots of a balance report, as SVG to stand inside a page. Every word on them is handed in."""
+
+import io
+import re
+import textwrap
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import matplotlib as mpl
+from matplotlib.figure import Figure
+from matplotlib.ticker import Formatter, FuncFormatter, MaxNLocator
+
+from taverne.arena.sums import Estimate
+
+COLOURS = ("#0072b2", "#d55e00", "#009e73", "#aa4499")
+"""For each seat; told apart by the colour-blind, and each has its own stroke beside."""
+_STROKES = ("-", "--", "-.", ":")
+_INK, _GREY, _FAINT = "#222222", "#777777", "#dddddd"
+_WIDTH = 9.0
+_TITLE = 28
+"""Letters of a panel's title on one line."""
+_STYLE: dict[Any, Any] = {
+    "svg.fonttype": "none",
+    "font.family": "sans-serif",
+    "font.size": 10,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.edgecolor": _GREY,
+    "axes.labelcolor": _INK,
+    "axes.axisbelow": True,
+    "axes.titlesize": 10,
+    "grid.color": _FAINT,
+    "text.color": _INK,
+    "xtick.color": _INK,
+    "ytick.color": _INK,
+}
+
+
+class Tell(NamedTuple):
+    """How numbers on an axis are written."""
+
+    factor: int
+    """100 for percent."""
+    write: Callable[[float, int], str]
+    """A number with so many digits after the mark."""
+
+
+class Ticks(Formatter):
+    """Writes the numbers of an axis with as many digits as tell them apart."""
+
+    def __init__(self, tell: Tell) -> None:
+        self.tell = tell
+
+    def __call__(self, value: float, pos: int | None = None) -> str:
+        """One number."""
+        places = sorted(self.locs)
+        step = self.tell.factor * (places[1] - places[0]) if len(places) > 1 else 1.0
+        digits = next((digits for digits in range(6) if abs(step - round(step, digits)) < step / 100), 6)
+        return self.tell.write(self.tell.factor * value, digits)
+
+
+class Panel(NamedTuple):
+    """A column of dots with their intervals."""
+
+    title: str
+    estimates: Sequence[Estimate | None]
+    line: float | None
+    """Where equal things would stand."""
+    tell: Tell
+
+
+class Steps(NamedTuple):
+    """One small plot of means by number."""
+
+    title: str
+    points: Sequence[tuple[int, Estimate]]
+
+
+def draw_dots(name: str, labels: Sequence[str], panels: Sequence[Panel]) -> str:
+    """A row for each label, and a panel for each thing told of it."""
+    with mpl.rc_context({**_STYLE, "svg.hashsalt": name}):
+        figure = Figure(figsize=(_WIDTH, 0.9 + 0.27 * len(labels)), layout="constrained")
+        axes = figure.subplots(1, len(panels), sharey=True, squeeze=False)[0]
+        for axis, panel in zip(axes, panels, strict=True):
+            _draw_panel(axis, panel)
+        axes[0].set_yticks(range(len(labels)), labels)
+        axes[0].set_ylim(len(labels) - 0.4, -0.6)
+        return _svg(figure, name)
+
+
+def _draw_panel(axis: Any, panel: Panel) -> None:
+    for row, estimate in enumerate(panel.estimates):
+        if estimate is not None:
+            axis.plot([estimate.low, estimate.high], [row, row], color=COLOURS[0], linewidth=2, alpha=0.55)
+            axis.plot([estimate.value], [row], "o", color=COLOURS[0], markersize=5)
+    if panel.line is not None:
+        axis.axvline(panel.line, color=_GREY, linewidth=1, linestyle="--")
+    axis.set_title(textwrap.fill(panel.title, _TITLE), loc="left")
+    axis.tick_params(axis="y", length=0)
+    axis.grid(visible=True)
+    axis.xaxis.set_major_locator(MaxNLocator(5))
+    axis.xaxis.set_major_formatter(Ticks(panel.tell))
+
+
+def draw_histograms(name: str, histograms: Mapping[str, Mapping[int, int]], across: str, up: str, tell: Tell) -> str:
+    """Histograms of whole numbers, over each other."""
+    with mpl.rc_context({**_STYLE, "svg.hashsalt": name}):
+        figure = Figure(figsize=(_WIDTH, 3.2), layout="constrained")
+        axis = figure.subplots()
+        for place, (label, histogram) in enumerate(histograms.items()):
+            values = range(min(histogram), max(histogram) + 1)
+            total = sum(histogram.values())
+            shares = [histogram.get(value, 0) / total for value in values]
+            style: dict[str, Any] = {"color": COLOURS[place % 4], "linestyle": _STROKES[place % 4], "linewidth": 1.6}
+            axis.step(values, shares, where="mid", label=label, **style)
+        if len(histograms) > 1:
+            axis.legend(frameon=False)
+        _dress(axis, across, up, tell)
+        return _svg(figure, name)
+
+
+def draw_bars(
+    name: str, histograms: Mapping[str, Mapping[int, int]], means: Sequence[float], columns: int, up: str, tell: Tell
+) -> str:
+    """A small histogram for each label, its mean marked."""
+    with mpl.rc_context({**_STYLE, "svg.hashsalt": name}):
+        rows = -(-len(histograms) // columns)
+        figure = Figure(figsize=(_WIDTH, 2.1 * rows + 0.2), layout="constrained")
+        axes = figure.subplots(rows, columns, squeeze=False).ravel()
+        for axis, (label, histogram), middle in zip(axes, histograms.items(), means, strict=False):
+            total = sum(histogram.values())
+            axis.bar(list(histogram), [count / total for count in histogram.values()], width=1, color=COLOURS[0])
+            axis.axvline(middle, color=COLOURS[1], linewidth=1.5, linestyle="--")
+            _dress(axis, "", "", tell)
+            axis.set_title(label, loc="left")
+        for axis in axes[len(histograms) :]:
+            axis.set_visible(False)
+        figure.supylabel(up, fontsize=10)
+        return _svg(figure, name)
+
+
+def draw_steps(name: str, plots: Sequence[Steps], line: float | None, labels: tuple[str, str], tell: Tell) -> str:
+    """A small plot for each item: what seats with so many of it won or scored."""
+    with mpl.rc_context({**_STYLE, "svg.hashsalt": name}):
+        columns = 5
+        figure = Figure(figsize=(_WIDTH, 1.9 * -(-len(plots) // columns) + 0.2), layout="constrained")
+        axes = figure.subplots(-(-len(plots) // columns), columns, sharex=True, sharey=True, squeeze=False).ravel()
+        for axis, plot in zip(axes, plots, strict=False):
+            for number, estimate in plot.points:
+                axis.plot([number, number], [estimate.low, estimate.high], color=COLOURS[0], linewidth=2, alpha=0.55)
+            values = [estimate.value for _, estimate in plot.points]
+            axis.plot([number for number, _ in plot.points], values, "o-", color=COLOURS[0], markersize=4, linewidth=1)
+            if line is not None:
+                axis.axhline(line, color=_GREY, linewidth=1, linestyle="--")
+            _dress(axis, "", "", tell)
+            axis.set_title(plot.title, loc="left")
+        figure.supxlabel(labels[0], fontsize=10)
+        figure.supylabel(labels[1], fontsize=10)
+        return _svg(figure, name)
+
+
+def _dress(axis: Any, across: str, up: str, tell: Tell) -> None:
+    axis.set_xlabel(across)
+    axis.set_ylabel(up)
+    axis.grid(visible=True)
+    axis.xaxis.set_major_locator(MaxNLocator(5, integer=True))
+    axis.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:.0f}".replace("-", "−")))
+    axis.yaxis.set_major_locator(MaxNLocator(5))
+    axis.yaxis.set_major_formatter(Ticks(tell))
+
+
+def _svg(figure: Figure, name: str) -> str:
+    """The drawing alone, with ids that no other drawing of the page has."""
+    file = io.StringIO()
+    figure.savefig(file, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
+    text = file.getvalue()
+    text = text[text.index("<svg") :]
+    text = re.sub(r"<metadata>.*?</metadata>\s*", "", text, flags=re.S)
+    used = set(re.findall(r"#([\w-]+)", text))
+    text = re.sub(r' id="([\w.-]+)"', lambda found: f' id="{name}-{found[1]}"' if found[1] in used else "", text)
+    return re.sub(r'(href="|url\()#', rf"\1#{name}-", text)
