@@ -136,7 +136,7 @@ def test_a_bad_request_is_one_sentence_and_exit_code_2(taverne, arguments, found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", ["", "rulesets", "score", "selfplay", "verify", "show", "play"])
+@pytest.mark.parametrize("command", ["", "rulesets", "score", "selfplay", "arena", "balance", "verify", "show", "play"])
 def test_every_command_explains_itself_with_examples(taverne, command: str, language: str) -> None:  # type: ignore[no-untyped-def]
     done = taverne(*command.split(), "--help", "--lang", language)
     assert done.code == 0

@@ -69,12 +69,17 @@ class Page:
         numbers = [self.number(each, digits, sign=sign) for each in (estimate.value, estimate.low, estimate.high)]
         return self.say("balance-span", value=numbers[0], low=numbers[1], high=numbers[2])
 
-    def percent_span(self, estimate: Estimate | None, *, sign: bool = False) -> str:
-        """A share and its interval; with a sign, a difference of shares."""
-        if estimate is None:
-            return "–"
-        numbers = [self.number(100 * each, 1, sign=sign) for each in (estimate.value, estimate.low, estimate.high)]
+    def percent_span(self, share: Estimate) -> str:
+        """A share and its interval."""
+        numbers = [self.number(100 * each) for each in (share.value, share.low, share.high)]
         return self.say("balance-span-percent", value=numbers[0], low=numbers[1], high=numbers[2])
+
+    def change_span(self, change: Estimate | None) -> str:
+        """A difference of shares and its interval, in percentage points."""
+        if change is None:
+            return "–"
+        numbers = [self.number(100 * each, sign=True) for each in (change.value, change.low, change.high)]
+        return self.say("balance-span", value=numbers[0], low=numbers[1], high=numbers[2])
 
     def figure(self, svg: str, text: str) -> str:
         """A plot and the sentence under it."""

@@ -52,11 +52,14 @@ class Ticks(Formatter):
         self.tell = tell
 
     def __call__(self, value: float, pos: int | None = None) -> str:
-        """One number."""
-        places = sorted(self.locs)
-        step = self.tell.factor * (places[1] - places[0]) if len(places) > 1 else 1.0
+        """One number alone."""
+        return self.tell.write(self.tell.factor * value, 1)
+
+    def format_ticks(self, values: Sequence[float]) -> list[str]:
+        """All of them."""
+        step = self.tell.factor * abs(values[1] - values[0]) if len(values) > 1 else 1.0
         digits = next((digits for digits in range(6) if abs(step - round(step, digits)) < step / 100), 6)
-        return self.tell.write(self.tell.factor * value, digits)
+        return [self.tell.write(self.tell.factor * value, digits) for value in values]
 
 
 class Panel(NamedTuple):

@@ -55,9 +55,8 @@ class Report(Page):
         if found.even is None:
             text = say("balance-won-told", share=self.percent_span(chairs[0].win))
         else:
-            best = max(chairs, key=lambda chair: chair.win.value)
-            share, even = self.percent_span(best.win), self.number(100 * found.even)
-            text = say("balance-seats-told", seat=best.seat, share=share, even=even)
+            share, even = self.percent_span(chairs[0].win), self.number(100 * found.even)
+            text = say("balance-seats-told", share=share, even=even)
         rows = [
             (label, self.percent_span(c.win), self.span(c.points.mean)) for label, c in zip(labels, chairs, strict=True)
         ]
@@ -69,12 +68,14 @@ class Report(Page):
 
     def points(self) -> list[str]:
         """How the points are distributed."""
-        say, chairs = self.say, self.found.chairs
-        alike = self.found.faces_game and len(chairs) > 1
-        histograms = {self.name_seat(chair): chair.points.histogram for chair in (chairs[:1] if alike else chairs)}
+        say, found, chairs = self.say, self.found, self.found.chairs
+        text = "balance-points-told"
+        if found.faces_game and found.lines:
+            text = "balance-points-team" if len(chairs) > 1 else "balance-points-campaign"
+            chairs = chairs[:1]  # A team has its points together.
+        histograms = {self.name_seat(chair): chair.points.histogram for chair in chairs}
         svg = draw_histograms("points", histograms, say("balance-points"), say("balance-games"), self.percents)
-        text = say("balance-points-team" if alike else "balance-points-told")
-        return [self.head("balance-points-head"), self.figure(svg, text)]
+        return [self.head("balance-points-head"), self.figure(svg, say(text))]
 
     def lines(self) -> list[str]:
         """Where the points come from."""
@@ -125,9 +126,9 @@ class Report(Page):
                 self.say(
                     "balance-best-worst",
                     best=self.name_item(group, best.item),
-                    most=self.percent_span(best.win, sign=True),
+                    most=self.change_span(best.win),
                     worst=self.name_item(group, worst.item),
-                    least=self.percent_span(worst.win, sign=True),
+                    least=self.change_span(worst.win),
                 )
             )
         return " ".join([*texts, self.say("balance-caution")])
@@ -174,7 +175,7 @@ class Report(Page):
             [
                 self.name_item(group, worth.item),
                 *([self.percent_span(worth.games)] if counts else []),
-                self.percent_span(worth.win, sign=True),
+                self.change_span(worth.win),
                 self.span(worth.points, sign=True),
             ]
             for worth in worths

@@ -134,7 +134,8 @@ def _rate(share: float, error: float, seated: float) -> Estimate:
 def rate(wins: float, games: float) -> Estimate:
     """A share with Wilson's interval."""
     low, high = interval(wins, games)
-    return Estimate(wins / games, low, high)
+    share = wins / games
+    return Estimate(share, min(low, share), max(high, share))
 
 
 def mean(histogram: Counter[int], seats: int = 1) -> Estimate:
