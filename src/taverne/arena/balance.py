@@ -76,10 +76,10 @@ def is_compiled(game: AnyGame, bot: str) -> bool:
     if not isinstance(game, KingdomGame) or game.setup(game.seats[0]).rules.mode is not COMPETITIVE:
         return False
     try:
-        from taverne.fast.kingdom.series import POLICIES
+        from taverne.fast.kingdom.series import PLAYERS
     except ImportError:
         return False
-    return bot in POLICIES
+    return bot in PLAYERS
 
 
 def _play_compiled(game: AnyGame, part: Part) -> Batch:

@@ -78,11 +78,12 @@ class Report(Page):
         return [self.head("balance-points-head"), self.figure(svg, say(text))]
 
     def lines(self) -> list[str]:
-        """Where the points come from."""
+        """Where the points come from; a line that is always the same is not drawn."""
         say, found = self.say, self.found
         names = {line: say(f"line-{line}") for line in found.lines}
-        histograms = {names[line]: spread.histogram for line, spread in found.lines.items()}
-        means = [spread.mean.value for spread in found.lines.values()]
+        varied = {line: spread for line, spread in found.lines.items() if len(spread.histogram) > 1} or found.lines
+        histograms = {names[line]: spread.histogram for line, spread in varied.items()}
+        means = [spread.mean.value for spread in varied.values()]
         svg = draw_bars("lines", histograms, means, 4, say("balance-seats-share"), self.percents)
         heads = [say("balance-line"), say("balance-mean-points"), *map(self.name_seat, found.chairs)]
         rows = [

@@ -1,8 +1,7 @@
 """Many games in a row by a compiled bot, and how they ended: one array for each thing, a row for each game."""
 
 from collections.abc import Callable
-from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,8 +17,32 @@ from taverne.games.kingdom.scoring import Lines
 Ints = NDArray[np.int64]
 Random = NDArray[np.uint64]
 
-POLICIES: dict[str, Callable[[Row, Random], int]] = {"random": choose_any}
-"""The bots the kernels can play, by name: compiled, each gives a legal move for a row."""
+
+@jit
+def is_turn(move):  # type: ignore[no-untyped-def]
+    """Whether a move places a card or reveals a land: every turn has one such (A14)."""
+    return TAKE <= move < LEGEND
+
+
+@jit
+def play_random(row, random):  # type: ignore[no-untyped-def]
+    """Deals and plays one game at random; its decisions, one for each seat's starting cards among them, and turns."""
+    deal(row, random)
+    settle(row, random)
+    decisions = row[SEATS]
+    turns = 0
+    while row[STEP] != OVER:
+        move = choose_any(row, random)
+        apply_move(row, move)
+        settle(row, random)
+        decisions += 1
+        if is_turn(move):
+            turns += 1
+    return decisions, turns
+
+
+PLAYERS: dict[str, Callable[[Row, Random], tuple[int, int]]] = {"random": play_random}
+"""The bots the kernels can play, by name: each deals and plays one game on a row, compiled."""
 
 
 class Series(NamedTuple):
@@ -40,7 +63,7 @@ class Series(NamedTuple):
 
 
 def play_series(bot: str, edition: Edition, seats: int, games: int, seed: int) -> Series:
-    """So many games between bots of one of the POLICIES; the same for the same seed."""
+    """So many games between bots of one of the PLAYERS; the same for the same seed."""
     row, random = new_row(edition, seats), new_random(seed)
     for _ in range(20):  # The generator forgets that its seeds were neighbours.
         throw(random, 1)
@@ -53,35 +76,18 @@ def play_series(bot: str, edition: Edition, seats: int, games: int, seed: int) -
         np.empty(games, np.int64),
         np.empty(games, np.int64),
     )
-    _player(bot)(row, random, *series)
+    play = PLAYERS[bot]
+    for game in range(games):
+        series.decisions[game], series.turns[game] = play(row, random)
+        note_end(row, series.points[game], series.lines[game], series.held[game], series.counts[game])
     return series
 
 
-@cache
-def _player(bot: str) -> Any:
-    """The compiled loop around one policy."""
-    choose = POLICIES[bot]
-
-    @jit
-    def play(row, random, points, lines, held, counts, decisions, turns):  # type: ignore[no-untyped-def]
-        for game in range(len(decisions)):
-            deal(row, random)
-            settle(row, random)
-            asked = row[SEATS]
-            turn = 0
-            while row[STEP] != OVER:
-                move = choose(row, random)
-                apply_move(row, move)
-                settle(row, random)
-                asked += 1
-                if TAKE <= move < LEGEND:  # A turn is one card placed or one land revealed (A14).
-                    turn += 1
-            decisions[game] = asked
-            turns[game] = turn
-            for seat in range(row[SEATS]):
-                points[game, seat] = score_lines(row, seat, lines[game, seat])
-                held[game, seat] = row[HELD + seat]
-                for kind in range(KINDS):
-                    counts[game, seat, kind] = count_bits(row[UP + seat * KINDS + kind])
-
-    return play
+@jit
+def note_end(row, points, lines, held, counts):  # type: ignore[no-untyped-def]
+    """Writes down how a game ended, seat by seat."""
+    for seat in range(row[SEATS]):
+        points[seat] = score_lines(row, seat, lines[seat])
+        held[seat] = row[HELD + seat]
+        for kind in range(KINDS):
+            counts[seat, kind] = count_bits(row[UP + seat * KINDS + kind])
