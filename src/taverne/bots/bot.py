@@ -59,4 +59,6 @@ def _built_in() -> dict[str, BotMaker]:
     from taverne.bots.greedy import GreedyBot
     from taverne.bots.random_bot import RandomBot
 
-    return {"random": RandomBot, "greedy": GreedyBot}
+    from taverne.bots.search import SearchBot
+
+    return {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}

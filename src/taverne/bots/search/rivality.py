@@ -1,0 +1,45 @@
+"""Rivality's battles, searched by the compiled kernel."""
+
+import random
+import threading
+from collections.abc import Sequence
+from typing import Any
+
+from taverne.bots.bot import Budget
+from taverne.bots.rivality import estimates
+from taverne.bots.search.opinion import Opinion, portions
+from taverne.fast.rivality import layout
+from taverne.fast.rivality.search import Workspace
+from taverne.kernel.game import Move, View
+from taverne.registry import AnyGame
+
+PORTION = 16
+"""Simulations for each determinisation."""
+_THREAD = threading.local()
+
+
+def workspace() -> Workspace:
+    """This thread's workspace."""
+    if not hasattr(_THREAD, "rivality"):
+        _THREAD.rivality = Workspace()
+    found: Workspace = _THREAD.rivality
+    return found
+
+
+class CompiledBattle:
+    """Weighs the moves of a battle."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def weigh(self, view: View[Any], legal: Sequence[Move], rng: random.Random, budget: Budget) -> list[Opinion]:
+        """What the moves look worth after so many simulations."""
+        if view.table.step.name not in layout.STEPS:
+            looks = estimates(self.game, view, legal)
+            return [Opinion(move, look, 1) for move, look in zip(legal, looks, strict=True)]
+        space = workspace()
+        space.begin(rng.getrandbits(64))
+        for times in portions(budget, PORTION):
+            space.search(layout.pack(self.game.determinise(view, rng)), times)
+        found = {code: (value, tries) for code, value, tries in space.looked_at()}
+        return [Opinion(move, *found.get(layout.to_code(move), (0.0, 0))) for move in legal]

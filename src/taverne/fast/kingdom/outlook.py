@@ -1,0 +1,168 @@
+"""What a kingdom promises: features of it and of the river, whose weights are learned from games (see `learning`)."""
+
+from math import exp
+
+import numpy as np
+from numpy.typing import NDArray
+
+from taverne.fast.bits import count_bits, jit, low_bit
+from taverne.fast.kingdom.layout import HIDDEN, KINDS, OVER, RIVER, SEATS, STEP, UP
+from taverne.fast.kingdom.links import find_gates, linked_to, linked_with, reach_of
+from taverne.fast.kingdom.scoring import met, score_lines
+from taverne.games.kingdom.cards import DRAGON, DWARF, ELF, GOBLIN, HUMAN, LEGEND_POINTS, PORTAL
+
+FEATURES = 48
+"""How many features there are; each counts twice, the second time by how much of the game is left."""
+_POINTS = np.array(LEGEND_POINTS, dtype=np.int64)
+_LANDS = 12
+DRAWN, REVEALED, DOUBT = 2 * FEATURES, 2 * FEATURES + 2, 2 * FEATURES + 4
+"""Where the weights tell what drawing and revealing bring, and how far a lead is from being decided."""
+WEIGHTS = 2 * FEATURES + 6
+
+
+def first_weights() -> NDArray[np.float64]:
+    """What is thought of kingdoms before anything is learned."""
+    weights = np.zeros(WEIGHTS)
+    weights[[1, 12, 13, 14, 16]] = 1.0, -0.2, 0.3, 0.6, 1.5
+    weights[[DRAWN, REVEALED, DOUBT]] = 2.5, 0.3, 8.0
+    return weights
+
+
+@jit
+def time_left(row):  # type: ignore[no-untyped-def]
+    """How much of the game is left, from 1 to 0: the fewest lands still to be explored."""
+    least = 16
+    for seat in range(row[SEATS]):
+        least = min(least, count_bits(row[HIDDEN + seat]))
+    return least / _LANDS
+
+
+@jit
+def look(row, seat, lines, out):  # type: ignore[no-untyped-def]
+    """Writes the features of a seat's kingdom."""
+    base = UP + seat * KINDS
+    hidden = row[HIDDEN + seat]
+    river = row[RIVER]
+    out[:FEATURES] = 0.0
+    out[0] = 1.0
+    out[1] = score_lines(row, seat, lines)
+    for kind in range(KINDS):
+        out[2 + kind] = count_bits(row[base + kind])
+    out[12] = count_bits(hidden)
+    shown = met(row, seat, river)
+    legends = shown
+    best = 0
+    while legends:
+        points = _POINTS[low_bit(legends)]
+        legends &= legends - 1
+        out[13] += points
+        best = max(best, points)
+    out[14] = best
+    out[15] = count_bits(river)
+    count = find_gates(row[base + PORTAL], row)
+    look_at_dragons(row, base, count, out)
+    look_at_legends(row, base, river & ~shown, count, out)
+    # Room to grow: lands beside tribes and terrains.
+    for kind in range(8):
+        out[32 + kind] = count_bits(linked_to(row[base + kind], row, count) & hidden)
+    gates = 0
+    for place in range(count):
+        gates += 1
+    out[40] = gates
+    out[41] = count_bits(linked_to(row[base + DRAGON], row, count) & hidden)
+    out[42] = count_bits(row[base + DRAGON]) >= 2
+    out[43] = count_bits(row[base + DRAGON]) >= 3
+    out[44] = -lines[6]
+    out[45] = count_bits(hidden) == 1
+
+
+@jit
+def look_at_dragons(row, base, count, out):  # type: ignore[no-untyped-def]
+    """Writes how many dragons are wild and how many of those half tamed."""
+    dragons = row[base + DRAGON]
+    while dragons:
+        near = linked_with(low_bit(dragons), row, count)
+        dragons &= dragons - 1
+        most = max(
+            count_bits(near & row[base + HUMAN]), count_bits(near & row[base + ELF]), count_bits(near & row[base + DWARF])
+        )
+        if most == 1:
+            out[16] += 1
+        elif most == 0:
+            out[17] += 1
+
+
+@jit
+def look_at_legends(row, base, missing, count, out):  # type: ignore[no-untyped-def]
+    """Writes how near the river's legends are that the kingdom does not meet."""
+    humans, elves, dwarves, goblins = row[base + HUMAN], row[base + ELF], row[base + DWARF], row[base + GOBLIN]
+    if missing & 1:
+        out[18] += humans != 0 and elves != 0
+    if missing & 2:
+        out[18] += humans != 0 and dwarves != 0
+    if missing & 3:
+        out[19] += humans != 0
+    for legend in range(2, 6):
+        if missing >> legend & 1:
+            here = row[base + 2 + legend]
+            out[20] += here != 0
+            out[21] += here & (here - 1) != 0
+    for legend in range(6, 10):
+        if missing >> legend & 1:
+            xs = elves if legend == 9 else row[base + legend - 2]
+            ys = dwarves if legend == 9 else goblins
+            out[22] += xs != 0 and ys != 0
+            out[23] += xs & linked_to(ys, row, count) != 0
+            out[24] += count_bits(xs) + count_bits(ys) >= 3 and xs != 0 and ys != 0
+    for terrain in range(4):
+        if missing >> (10 + terrain) & 1:
+            here = row[base + terrain]
+            out[25] += here != 0
+            out[26] += here & (here - 1) != 0
+            out[27] += here & reach_of(here) != 0
+            out[28] += count_bits(here) >= 3
+    if missing >> 14 & 1:
+        tribes = (humans != 0) + (elves != 0) + (dwarves != 0) + (goblins != 0)
+        out[29] += tribes == 2
+        out[30] += tribes == 3
+    out[31] = count_bits(missing)
+
+
+@jit
+def promise(row, seat, mind):  # type: ignore[no-untyped-def]
+    """The points a kingdom is expected to end with."""
+    out, weights = mind.features, mind.weights
+    look(row, seat, mind.lines, out)
+    left = time_left(row)
+    value = 0.0
+    for index in range(FEATURES):
+        if out[index] != 0.0:
+            value += out[index] * (weights[index] + left * weights[FEATURES + index])
+    return value
+
+
+@jit
+def hoped(row, mind, what):  # type: ignore[no-untyped-def]
+    """What drawing or revealing brings on average, or how far a lead is from being decided, by the time left."""
+    return mind.weights[what] + time_left(row) * mind.weights[what + 1]
+
+
+@jit
+def judge(row, mind):  # type: ignore[no-untyped-def]
+    """Writes for each seat how likely it looks to win, from 0 to 1; what it is once the game is over (A8)."""
+    seats = row[SEATS]
+    standing, values = mind.standing, mind.values
+    is_over = row[STEP] == OVER
+    for seat in range(seats):
+        standing[seat] = score_lines(row, seat, mind.lines) if is_over else promise(row, seat, mind)
+    doubt = 6.0 if is_over else max(hoped(row, mind, DOUBT), 1.0)
+    for seat in range(seats):
+        best = -1000.0
+        for other in range(seats):
+            if other != seat:
+                best = max(best, standing[other])
+        lead = standing[seat] - best
+        value = 1.0 / (1.0 + exp(-lead / doubt))
+        if is_over:
+            value = 0.1 * value + 0.9 * (1.0 if lead > 0 else 0.5 if lead == 0 else 0.0)
+        values[seat] = value

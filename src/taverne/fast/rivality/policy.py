@@ -1,0 +1,186 @@
+"""What tables and moves look worth, one move ahead; and play by it."""
+
+from collections import namedtuple
+from math import exp
+
+import numpy as np
+
+from taverne.fast.bits import jit, new_random, throw
+from taverne.fast.rivality.battle import NOBODY, holder
+from taverne.fast.rivality.layout import (
+    COUNT,
+    DECK_SIZE,
+    DECK_TOP,
+    EXPERT,
+    FRONTIER,
+    GOLEMS,
+    HAND,
+    HAND_SIZE,
+    LAY,
+    LAYING,
+    MOST_LEGAL,
+    OPEN,
+    OVER,
+    RESERVE,
+    SEATS,
+    SIDES,
+    STEP,
+    TILE,
+    WIDTH,
+    WIZARD,
+)
+from taverne.fast.rivality.playout import copy_table
+from taverne.fast.rivality.scoring import POINTS, owner_of, score, winners
+from taverne.fast.rivality.turn import apply_move, asked, list_legal, side_of
+
+VISITED = 0.7
+"""How much of a tile counts while a wizard stands on it: he will move on."""
+MARGIN = 0.12
+"""What each golem more than the next side's is worth on a controlled tile, for each of its points."""
+IN_RESERVE = 0.03
+"""What a golem in reserve is worth."""
+WON = 100.0
+
+Mind = namedtuple("Mind", ("knobs", "points", "standing", "values", "moves", "looks", "random", "scratch"))
+"""What play by looks needs: room to think, and chance."""
+
+
+def new_mind(knobs: object) -> Mind:
+    """Room to think for one thread."""
+    scratch = np.zeros(WIDTH, np.int64)
+    moves, looks = np.zeros(MOST_LEGAL, np.int64), np.zeros(MOST_LEGAL)
+    return Mind(knobs, np.zeros(8, np.int64), np.zeros(8), np.zeros(8), moves, looks, new_random(1), scratch)
+
+
+@jit
+def stand(row, mind):  # type: ignore[no-untyped-def]
+    """Writes what each side's tiles and golems look worth."""
+    standing = mind.standing
+    for side in range(3):
+        standing[side] = IN_RESERVE * row[RESERVE + side]
+    well = holder(row, 0)
+    for place in range(row[COUNT]):
+        side = owner_of(row, place, well)
+        if side == NOBODY:
+            continue
+        at = GOLEMS + 3 * place
+        one, two, three = row[at], row[at + 1], row[at + 2]
+        own = row[at + side]
+        most = max(one, two, three)
+        least = min(one, two, three)
+        gap = most - (one + two + three - most - least)
+        points = POINTS[row[TILE + place]]
+        worth = points
+        if row[EXPERT] and own < one + two + three:
+            worth -= 1
+        visited = place == row[WIZARD] or place == row[WIZARD + 1] or place == row[WIZARD + 2]
+        standing[side] += (VISITED if visited else 1.0) * worth + MARGIN * points * gap
+
+
+@jit
+def lead_of(row, side, mind):  # type: ignore[no-untyped-def]
+    """How far a side looks ahead of the best other one; by far, once it has won."""
+    sides = row[SIDES]
+    bonus = 0.0
+    if row[STEP] == OVER:
+        score(row, mind.points)
+        first = winners(row, mind.points)
+        bonus = WON if first >> side & 1 else -WON
+        for other in range(sides):
+            mind.standing[other] = mind.points[other]
+    else:
+        stand(row, mind)
+    best = -1000.0
+    for other in range(sides):
+        if other != side:
+            best = max(best, mind.standing[other])
+    return mind.standing[side] - best + bonus
+
+
+@jit
+def try_out(row, move, side, mind):  # type: ignore[no-untyped-def]
+    """How far a side looks ahead after a move."""
+    copy_table(row, mind.scratch)
+    apply_move(mind.scratch, move)
+    return lead_of(mind.scratch, side, mind)
+
+
+@jit
+def choose_well(row, mind, samples):  # type: ignore[no-untyped-def]
+    """The best looking of some moves drawn by lot."""
+    seat = asked(row)
+    side = side_of(row, seat)
+    moves = mind.moves
+    count = 0
+    if row[STEP] == LAYING:
+        for _ in range(samples):
+            held = throw(mind.random, row[HAND_SIZE + seat])
+            cell = row[FRONTIER + throw(mind.random, row[OPEN])]
+            moves[count] = LAY + (row[HAND + 2 * seat + held] << 14 | cell << 2 | throw(mind.random, 4))
+            count += 1
+    else:
+        count = list_legal(row, moves)
+    if count == 1:
+        return moves[0]
+    best = moves[0]
+    most = -1e9
+    for place in range(count):
+        lead = try_out(row, moves[place], side, mind)
+        if lead > most:
+            most = lead
+            best = moves[place]
+    return best
+
+
+@jit
+def play_well(row, mind, decisions, samples):  # type: ignore[no-untyped-def]
+    """Plays so many decisions by looks, and the turn to its end."""
+    made = 0
+    while row[STEP] != OVER and (made < decisions or row[STEP] != LAYING):
+        apply_move(row, choose_well(row, mind, samples))
+        made += 1
+
+
+@jit
+def tiles_left(row):  # type: ignore[no-untyped-def]
+    """How many tiles are still to be laid."""
+    left = 0
+    for seat in range(row[SEATS]):
+        left += row[HAND_SIZE + seat]
+    for side in range(row[SIDES]):
+        left += row[DECK_SIZE + side] - row[DECK_TOP + side]
+    return left
+
+
+@jit
+def chance_of(lead, left, mind):  # type: ignore[no-untyped-def]
+    """How likely a lead wins with so many tiles left."""
+    return 1.0 / (1.0 + exp(-lead / (mind.knobs[5] + mind.knobs[6] * left)))
+
+
+@jit
+def judge(row, mind):  # type: ignore[no-untyped-def]
+    """Writes for each side how likely it looks to win, from 0 to 1; what it is once the game is over (R14)."""
+    sides = row[SIDES]
+    if row[STEP] == OVER:
+        score(row, mind.points)
+        first = winners(row, mind.points)
+        shared = 0
+        for side in range(sides):
+            shared += first >> side & 1
+        for side in range(sides):
+            mind.standing[side] = mind.points[side]
+    else:
+        stand(row, mind)
+    left = tiles_left(row)
+    for side in range(sides):
+        best = -1000.0
+        for other in range(sides):
+            if other != side:
+                best = max(best, mind.standing[other])
+        value = chance_of(mind.standing[side] - best, left, mind)
+        if row[STEP] == OVER:
+            value = 0.1 * value + (0.9 / shared if first >> side & 1 else 0.0)
+        mind.values[side] = value
+
+

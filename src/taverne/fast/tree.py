@@ -1,0 +1,115 @@
+"""The tree of an information-set search: edges are moves (or what chance drew), nodes what was done so far.
+
+One tree for all seats, walked by one determinisation after another: a node's edges are those some determinisation
+allowed. Nodes widen as they are visited, best looking moves first. A tree is a workspace: one a thread, used again.
+"""
+
+from collections import namedtuple
+from math import log, sqrt
+
+import numpy as np
+
+from taverne.fast.bits import jit
+
+Tree = namedtuple("Tree", ("sizes", "first", "visits", "move", "child", "following", "tries", "chances", "value", "prior"))
+"""Arrays: how many nodes and edges there are; by node the first edge and the visits; by edge the move, the node it
+leads to, the next edge of the same node, how often it was tried and could have been, the sum of its values, its prior."""
+
+NODES, EDGES = 0, 1
+NONE = -1
+ROOT = 0
+DEEPEST = 64
+"""Edges a simulation walks at most."""
+
+
+def new_tree(capacity: int = 1 << 17) -> Tree:
+    """A tree of a root alone, with room for so many edges."""
+    whole = {name: np.empty(capacity, np.int64) for name in Tree._fields}
+    sizes = np.zeros(8, np.int64)
+    tree = Tree(**{**whole, "sizes": sizes, "value": np.empty(capacity), "prior": np.empty(capacity)})
+    clear(tree)
+    return tree
+
+
+@jit
+def add_node(tree):  # type: ignore[no-untyped-def]
+    """A new node without edges; NONE if there is no room."""
+    node = tree.sizes[NODES]
+    if node >= tree.first.size:
+        return NONE
+    tree.sizes[NODES] = node + 1
+    tree.first[node] = NONE
+    tree.visits[node] = 0
+    return node
+
+
+@jit
+def clear(tree):  # type: ignore[no-untyped-def]
+    """Leaves the root alone."""
+    tree.sizes[NODES] = 0
+    tree.sizes[EDGES] = 0
+    add_node(tree)
+
+
+@jit
+def add_edge(tree, node, move, prior):  # type: ignore[no-untyped-def]
+    """A new edge from a node; NONE if there is no room."""
+    edge = tree.sizes[EDGES]
+    if edge >= tree.move.size:
+        return NONE
+    child = add_node(tree)
+    if child == NONE:
+        return NONE
+    tree.sizes[EDGES] = edge + 1
+    tree.move[edge] = move
+    tree.child[edge] = child
+    tree.following[edge] = tree.first[node]
+    tree.first[node] = edge
+    tree.tries[edge] = 0
+    tree.chances[edge] = 0
+    tree.value[edge] = 0.0
+    tree.prior[edge] = prior
+    return edge
+
+
+@jit
+def find_edge(tree, node, move):  # type: ignore[no-untyped-def]
+    """The edge of a node with a move, or NONE."""
+    edge = tree.first[node]
+    while edge != NONE and tree.move[edge] != move:
+        edge = tree.following[edge]
+    return edge
+
+
+@jit
+def node_after_chance(tree, node, drawn):  # type: ignore[no-untyped-def]
+    """The node after chance drew something that matters, made when it first comes; NONE if there is no room."""
+    edge = find_edge(tree, node, drawn)
+    if edge == NONE:
+        edge = add_edge(tree, node, drawn, 0.0)
+    return tree.child[edge] if edge != NONE else NONE
+
+
+@jit
+def may_widen(tree, node, known, legal, pace):  # type: ignore[no-untyped-def]
+    """Whether a node with so many known of its legal moves gets another one now."""
+    return known < legal and known < 1.0 + pace * sqrt(tree.visits[node])
+
+
+@jit
+def worth_trying(tree, edge, curiosity, faith):  # type: ignore[no-untyped-def]
+    """How much an edge deserves the next try: its mean, where how it looked counts as so many tries, and curiosity."""
+    tries = tree.tries[edge]
+    mean = (tree.value[edge] + faith * tree.prior[edge]) / (tries + faith)
+    return mean + curiosity * sqrt(log(tree.chances[edge] + 1.0) / (tries + 1.0))
+
+
+def looked_at(tree: Tree) -> list[tuple[int, float, int]]:
+    """The edges tried at the root: the move, its mean value and how often it was tried."""
+    edge, found = tree.first[ROOT], []
+    while edge != NONE:
+        tries = int(tree.tries[edge])
+        if tries:
+            found.append((int(tree.move[edge]), float(tree.value[edge]) / tries, tries))
+        edge = tree.following[edge]
+    return found
