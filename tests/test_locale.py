@@ -14,7 +14,7 @@ from taverne.locale import LANGUAGES, Catalogue, language_of, read_source
 
 SOURCE = Path(__file__).parent.parent / "src" / "taverne"
 BUILT = re.compile(
-    r"game-|edition-|mode-|option-|card-|legend-|tile-|line-|reason-|hint-|help-|land-"
+    r"game-|edition-|mode-|option-|card-|legend-|tile-|line-|reason-|hint-|help-|land-|bot-"
     r"|balance-(legends|cards|objects|laid|held)-"
 )
 """Messages whose ids the program puts together; each of these families has a test of its own."""
@@ -62,7 +62,9 @@ def test_the_languages_have_the_same_messages_with_the_same_variables() -> None:
 
 def test_every_message_the_program_names_is_in_the_catalogue() -> None:
     known = set(messages("en"))
-    pattern = re.compile(r"(error|usage|play|table|selfplay|verify|sheet|shown|serve|page|arena|balance)-[a-z0-9-]+")
+    pattern = re.compile(
+        r"(error|usage|play|table|selfplay|verify|sheet|shown|serve|page|arena|balance|analyse)-[a-z0-9-]+"
+    )
     missing = {text for text in literals() if pattern.fullmatch(text)} - known
     assert not missing
 

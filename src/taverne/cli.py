@@ -14,6 +14,7 @@ from taverne.kernel.errors import BadRecord, TaverneError
 from taverne.locale import LANGUAGES, Catalogue, find_catalogue, language_of
 from taverne.registry import find_game, rulesets
 from taverne.terminal import records, scoring
+from taverne.terminal.analyse import analyse_record
 from taverne.terminal.arena import arena, list_bots
 from taverne.terminal.faces import face_of
 from taverne.terminal.help import HelpCommand, HelpGroup, usage_sentence
@@ -112,7 +113,7 @@ def build(words: Catalogue) -> typer.Typer:
 
     @command("bots")
     def bots_command() -> None:
-        list_bots()
+        list_bots(words)
 
     @command("arena")
     def arena_command(
@@ -167,6 +168,27 @@ def build(words: Catalogue) -> typer.Typer:
             seed=seed,
             page=page,
             figures=figures,
+        )
+
+    @command("analyse")
+    def analyse_command(
+        record: Annotated[str, argument("RECORD", "help-analyse-record")],
+        seat: Annotated[int | None, option("--seat", "S", "help-analyse-seat")] = None,
+        milliseconds: Annotated[int, option("--ms", "MS", "help-analyse-ms", shown=True)] = 200,
+        simulations: Annotated[int, option("--simulations", "N", "help-analyse-simulations")] = 0,
+        top: Annotated[int, option("--top", "N", "help-analyse-top", shown=True)] = 3,
+        seed: Annotated[int, option("--seed", "S", "help-option-seed", shown=True)] = 0,
+        as_json: Annotated[bool, flag("--json", "help-analyse-json")] = False,
+    ) -> None:
+        analyse_record(
+            words,
+            record,
+            seat=seat,
+            milliseconds=milliseconds,
+            simulations=simulations,
+            top=top,
+            seed=seed,
+            as_json=as_json,
         )
 
     @command("verify")

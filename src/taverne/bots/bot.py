@@ -12,6 +12,8 @@ from taverne.registry import AnyGame
 
 GROUP = "taverne.bots"
 """The entry point group other packages register bots in."""
+LEVELS = ("apprentice", "journeyman", "master", "archmage")
+"""The opponents for people, the easiest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +59,9 @@ def find_bot(name: str, game: AnyGame) -> Bot:
 
 def _built_in() -> dict[str, BotMaker]:
     from taverne.bots.greedy import GreedyBot
+    from taverne.bots.levels import Apprentice, Archmage, Journeyman, Master
     from taverne.bots.random_bot import RandomBot
-
     from taverne.bots.search import SearchBot
 
-    return {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+    levels = dict(zip(LEVELS, (Apprentice, Journeyman, Master, Archmage), strict=True))
+    return {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot, **levels}

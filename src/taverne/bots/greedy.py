@@ -19,12 +19,17 @@ _ESTIMATES: dict[str, Estimates] = {
 }
 
 
+def estimates_of(game: AnyGame) -> Estimates:
+    """How moves of a game are estimated."""
+    return _ESTIMATES[game.ruleset.game]
+
+
 class GreedyBot:
     """Plays the move its game's estimate likes best; equals are drawn by lot."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.estimates = _ESTIMATES[game.ruleset.game]
+        self.estimates = estimates_of(game)
 
     def choose(self, view: View[Any], legal: Sequence[Move], rng: random.Random, budget: Budget) -> Move:
         """The best looking move."""

@@ -23,10 +23,11 @@ WON = 100.0
 def estimates(game: AnyGame, view: View[State], legal: Sequence[RivalityMove]) -> list[float]:
     """What each legal move is worth to the viewing seat's side."""
     side = view.table.rules.side_of[view.seat or 1]
-    return [_worth(preview(game, view, move)[0].table, side) for move in legal]
+    return [worth(preview(game, view, move)[0].table, side) for move in legal]
 
 
-def _worth(table: State, side: int) -> float:
+def worth(table: State, side: int) -> float:
+    """What a table is worth to a side: points ahead as things stand, won and lost most."""
     if not table.step.asked(table):
         points, winners = count(table)
         others = max(mine for other, mine in enumerate(points, 1) if other != side)

@@ -11,7 +11,9 @@ import numpy as np
 
 from taverne.fast.bits import jit
 
-Tree = namedtuple("Tree", ("sizes", "first", "visits", "move", "child", "following", "tries", "chances", "value", "prior"))
+Tree = namedtuple(
+    "Tree", ("sizes", "first", "visits", "move", "child", "following", "tries", "chances", "value", "prior")
+)
 """Arrays: how many nodes and edges there are; by node the first edge and the visits; by edge the move, the node it
 leads to, the next edge of the same node, how often it was tried and could have been, the sum of its values, its prior."""
 
@@ -82,11 +84,16 @@ def find_edge(tree, node, move):  # type: ignore[no-untyped-def]
 
 
 @jit
+def edge_of(tree, node, move):  # type: ignore[no-untyped-def]
+    """The edge of a node with a move that is to be tried, however it looks; NONE if there is no room."""
+    edge = find_edge(tree, node, move)
+    return add_edge(tree, node, move, 0.5) if edge == NONE else edge
+
+
+@jit
 def node_after_chance(tree, node, drawn):  # type: ignore[no-untyped-def]
     """The node after chance drew something that matters, made when it first comes; NONE if there is no room."""
-    edge = find_edge(tree, node, drawn)
-    if edge == NONE:
-        edge = add_edge(tree, node, drawn, 0.0)
+    edge = edge_of(tree, node, drawn)
     return tree.child[edge] if edge != NONE else NONE
 
 

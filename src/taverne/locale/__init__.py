@@ -44,6 +44,10 @@ class Catalogue:
             raise ValueError(f"{message}: {errors[0]}")
         return str(text)
 
+    def has(self, message: str) -> bool:
+        """Whether the catalogue has a message."""
+        return self._bundle.has_message(message)
+
     def say_error(self, error: TaverneError) -> str:
         """One sentence on what was found and what was expected, with the line and the clause."""
         text = self.say(error.message, **{name: str(value) for name, value in error.arguments.items()})

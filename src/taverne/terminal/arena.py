@@ -10,7 +10,7 @@ from rich.progress import track
 from taverne.arena.cluster import play_on_cluster
 from taverne.arena.standings import duels, standings
 from taverne.arena.tournament import Played, pairings, play_all
-from taverne.bots.bot import Budget, bot_names
+from taverne.bots.bot import LEVELS, Budget, bot_names
 from taverne.kernel.errors import TaverneError
 from taverne.locale import Catalogue
 from taverne.registry import AnyGame
@@ -18,10 +18,13 @@ from taverne.registry import AnyGame
 MOST_JOBS = 256
 
 
-def list_bots() -> None:
-    """The names of the installed bots, one a line."""
-    for name in bot_names():
-        print(name)
+def list_bots(words: Catalogue) -> None:
+    """The installed bots, one a line: those for people first, by how hard they are to beat, with what they are."""
+    names = [*LEVELS, *(name for name in bot_names() if name not in LEVELS)]
+    width = max(map(len, names))
+    for name in names:
+        told = words.say(f"bot-{name}") if words.has(f"bot-{name}") else ""
+        print(f"{name:<{width}}  {told}".rstrip())
 
 
 def arena(

@@ -1,17 +1,30 @@
 """The bot that searches."""
 
 import random
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from taverne.bots.bot import Budget
 from taverne.bots.search.opinion import Opinion, best_of
+from taverne.bots.search.plain import PlainSearch
 from taverne.fast import IS_AVAILABLE
 from taverne.kernel.game import Move, View
 from taverne.registry import AnyGame
 
-Weigher = Callable[[View[Any], Sequence[Move], random.Random, Budget], list[Opinion]]
-"""Looks at a view for so long and tells what it thinks of each legal move."""
+
+class Weigher(Protocol):
+    """Looks at a view for so long and tells what it thinks of each legal move."""
+
+    def weigh(
+        self,
+        view: View[Any],
+        legal: Sequence[Move],
+        rng: random.Random,
+        budget: Budget,
+        about: Move | None = None,
+    ) -> list[Opinion]:
+        """What the moves look worth; the one asked about is looked at closely."""
+        ...
 
 
 class SearchBot:
@@ -19,7 +32,7 @@ class SearchBot:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.weigh: Weigher = _weigher(game)
+        self.weigh = find_weigher(game).weigh
 
     def choose(self, view: View[Any], legal: Sequence[Move], rng: random.Random, budget: Budget) -> Move:
         """The move that did best."""
@@ -28,11 +41,15 @@ class SearchBot:
         return best_of(self.weigh(view, legal, rng, budget)).move
 
 
-def _weigher(game: AnyGame) -> Weigher:
-    if game.ruleset.game == "rivality":
-        from taverne.bots.search.rivality import CompiledBattle
+def find_weigher(game: AnyGame) -> Weigher:
+    """The compiled search where there is one."""
+    if IS_AVAILABLE:
+        if game.ruleset.game == "rivality" and game.ruleset.mode != "solo":
+            from taverne.bots.search.rivality import CompiledBattle
 
-        return CompiledBattle(game).weigh
-    from taverne.bots.search.kingdom import CompiledKingdom
+            return CompiledBattle(game)
+        if game.ruleset.mode in ("competitive", "objects"):
+            from taverne.bots.search.kingdom import CompiledKingdom
 
-    return CompiledKingdom(game).weigh
+            return CompiledKingdom(game)
+    return PlainSearch(game)

@@ -1,4 +1,4 @@
-"""Aetherya competitive and Drako, searched by the compiled kernel."""
+"""Aetherya competitive, Drako, and the plain moves of objects & characters, searched by the compiled kernel."""
 
 import random
 import threading
@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from taverne.bots.bot import Budget
-from taverne.bots.search.opinion import Opinion, portions
-from taverne.bots.kingdom import estimates
+from taverne.bots.search.opinion import Opinion, portions, second_look
+from taverne.bots.search.plain import PlainSearch
 from taverne.fast.kingdom import layout
 from taverne.fast.kingdom.search import Workspace
+from taverne.games.kingdom.moves import DrawCard, Place, Reveal, Take
 from taverne.kernel.game import Move, View
 from taverne.registry import AnyGame
 
 PORTION = 32
 _THREAD = threading.local()
+_CARD_MOVES = (DrawCard, Place, Reveal, Take)
 
 
 def workspace() -> Workspace:
@@ -26,20 +28,40 @@ def workspace() -> Workspace:
 
 
 class CompiledKingdom:
-    """Weighs the moves of a kingdom table."""
+    """Weighs the moves of a kingdom table.
+
+    The kernel knows cards and legends. What else there is to decide, the opening and the tiles of objects &
+    characters, is searched on `games/`.
+    """
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
+        self.plain = PlainSearch(game)
 
-    def weigh(self, view: View[Any], legal: Sequence[Move], rng: random.Random, budget: Budget) -> list[Opinion]:
-        """What the moves look worth after so many simulations."""
-        if view.table.opening is not None:
-            looks = estimates(self.game, view, legal)
-            return [Opinion(move, look, 1) for move, look in zip(legal, looks, strict=True)]
+    def weigh(
+        self,
+        view: View[Any],
+        legal: Sequence[Move],
+        rng: random.Random,
+        budget: Budget,
+        about: Move | None = None,
+    ) -> list[Opinion]:
+        """What the moves look worth after so many simulations; the one asked about is looked at closely."""
+        if view.table.opening is not None or not any(isinstance(move, _CARD_MOVES) for move in legal):
+            return self.plain.weigh(view, legal, rng, budget, about)
         root = layout.pack(self.game.determinise(view, rng))
         space = workspace()
         space.begin(rng.getrandbits(64))
         for times in portions(budget, PORTION):
             space.search(root, times)
-        found = {layout.format_move(code): (value, tries) for code, value, tries in space.looked_at()}
-        return [Opinion(move, *found.get(str(move), (0.0, 0))) for move in legal]
+        opinions = _opinions(space, legal)
+        if (more := second_look(opinions, about, budget)) and (code := layout.MOVE_OF.get(str(about))) is not None:
+            for times in portions(more, PORTION):
+                space.search(root, times, code)
+            opinions = _opinions(space, legal)
+        return opinions
+
+
+def _opinions(space: Workspace, legal: Sequence[Move]) -> list[Opinion]:
+    found = {layout.format_move(code): (value, tries) for code, value, tries in space.looked_at()}
+    return [Opinion(move, *found.get(str(move), (0.0, 0))) for move in legal]

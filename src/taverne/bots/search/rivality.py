@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from taverne.bots.bot import Budget
-from taverne.bots.rivality import estimates
-from taverne.bots.search.opinion import Opinion, portions
+from taverne.bots.search.opinion import Opinion, portions, second_look
+from taverne.bots.search.plain import PlainSearch
 from taverne.fast.rivality import layout
 from taverne.fast.rivality.search import Workspace
 from taverne.kernel.game import Move, View
@@ -31,15 +31,32 @@ class CompiledBattle:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
+        self.plain = PlainSearch(game)
 
-    def weigh(self, view: View[Any], legal: Sequence[Move], rng: random.Random, budget: Budget) -> list[Opinion]:
-        """What the moves look worth after so many simulations."""
+    def weigh(
+        self,
+        view: View[Any],
+        legal: Sequence[Move],
+        rng: random.Random,
+        budget: Budget,
+        about: Move | None = None,
+    ) -> list[Opinion]:
+        """What the moves look worth after so many simulations; the one asked about is looked at closely."""
         if view.table.step.name not in layout.STEPS:
-            looks = estimates(self.game, view, legal)
-            return [Opinion(move, look, 1) for move, look in zip(legal, looks, strict=True)]
+            return self.plain.weigh(view, legal, rng, budget, about)
         space = workspace()
         space.begin(rng.getrandbits(64))
         for times in portions(budget, PORTION):
             space.search(layout.pack(self.game.determinise(view, rng)), times)
-        found = {code: (value, tries) for code, value, tries in space.looked_at()}
-        return [Opinion(move, *found.get(layout.to_code(move), (0.0, 0))) for move in legal]
+        opinions = _opinions(space, legal)
+        if more := second_look(opinions, about, budget):
+            code = layout.to_code(about)
+            for times in portions(more, PORTION):
+                space.search(layout.pack(self.game.determinise(view, rng)), times, code)
+            opinions = _opinions(space, legal)
+        return opinions
+
+
+def _opinions(space: Workspace, legal: Sequence[Move]) -> list[Opinion]:
+    found = {code: (value, tries) for code, value, tries in space.looked_at()}
+    return [Opinion(move, *found.get(layout.to_code(move), (0.0, 0))) for move in legal]

@@ -100,9 +100,5 @@ def format_move(move: int) -> str:
     raise ValueError(move)
 
 
-_MOVE_OF = {format_move(move): move for move in range(MOVES)}
-
-
-def parse_move(text: str) -> int:
-    """The number of a move in words."""
-    return _MOVE_OF[text]
+MOVE_OF = {format_move(move): move for move in range(MOVES)}
+"""The number of each move, by its words."""

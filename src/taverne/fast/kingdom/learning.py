@@ -8,14 +8,32 @@ import time
 
 import numpy as np
 
-from taverne.fast.bits import count_bits, jit
-from taverne.fast.kingdom.layout import CARD, CLOSE, DRAW, HAND, HIDDEN, OVER, REVEAL, SEAT, SEATS, STEP, TURN, LEGEND, new_row
-from taverne.fast.kingdom.outlook import DOUBT, DRAWN, FEATURES, REVEALED, WEIGHTS, first_weights, look, promise, time_left
-from taverne.fast.kingdom.playout import deal, settle, choose_any
+from taverne.fast.bits import jit, throw
+from taverne.fast.kingdom.layout import (
+    DRAW,
+    LEGEND,
+    OVER,
+    REVEAL,
+    SEAT,
+    SEATS,
+    STEP,
+    TURN,
+    new_row,
+)
+from taverne.fast.kingdom.outlook import (
+    DOUBT,
+    DRAWN,
+    FEATURES,
+    REVEALED,
+    first_weights,
+    look,
+    promise,
+    time_left,
+)
+from taverne.fast.kingdom.playout import choose_any, deal, settle
 from taverne.fast.kingdom.policy import choose_well, new_mind
 from taverne.fast.kingdom.scoring import score_lines
 from taverne.fast.kingdom.turn import apply_move
-from taverne.fast.bits import throw
 from taverne.games.kingdom.editions import EDITIONS
 
 
@@ -61,7 +79,10 @@ def learn(edition, seats, weights, games, seed, folly=30):
     mind.random[0] = np.uint64(seed * 7919 + 1)
     row = new_row(edition, seats)
     size = games * 60
-    sights = np.zeros((size, FEATURES)); times = np.zeros(size); ends = np.zeros(size); rivals = np.zeros(size)
+    sights = np.zeros((size, FEATURES))
+    times = np.zeros(size)
+    ends = np.zeros(size)
+    rivals = np.zeros(size)
     gains = np.zeros((games * 30, 3))
     noted, gained = gather(row, mind, games, folly, sights, times, ends, rivals, gains)
     sights, times, ends, gains = sights[:noted], times[:noted], ends[:noted], gains[:gained]
@@ -73,9 +94,11 @@ def learn(edition, seats, weights, games, seed, folly=30):
     off = ends - wide @ fitted
     new = np.array(weights)
     new[: 2 * FEATURES] = fitted
+
     def line(x, y):
         a, b = np.polyfit(x, y, 1)
         return b, a
+
     # what a drawn card brings: place or reveal after a draw
     hand = gains[gains[:, 0] > 0]
     shown = gains[gains[:, 0] == 2]
@@ -85,8 +108,11 @@ def learn(edition, seats, weights, games, seed, folly=30):
         lead = off**2
         bins = times[0::2]
         a, b = line(bins, lead)
-        new[DOUBT] = 0.6 * np.sqrt(max(a, 1.0)); new[DOUBT + 1] = 0.6 * (np.sqrt(max(a + b, 1.0)) - np.sqrt(max(a, 1.0)))
-    print(f"notes {noted} ends {ends.mean():.2f} residual sd {off.std():.2f} (raw sd {ends.std():.2f}) draw {new[DRAWN:DRAWN+2]} reveal {new[REVEALED:REVEALED+2]} doubt {new[DOUBT:DOUBT+2]} counts {np.bincount(gains[:,0].astype(int))}")
+        new[DOUBT] = 0.6 * np.sqrt(max(a, 1.0))
+        new[DOUBT + 1] = 0.6 * (np.sqrt(max(a + b, 1.0)) - np.sqrt(max(a, 1.0)))
+    print(
+        f"notes {noted} ends {ends.mean():.2f} residual sd {off.std():.2f} (raw sd {ends.std():.2f}) draw {new[DRAWN : DRAWN + 2]} reveal {new[REVEALED : REVEALED + 2]} doubt {new[DOUBT : DOUBT + 2]} counts {np.bincount(gains[:, 0].astype(int))}"
+    )
     return new
 
 
@@ -94,7 +120,8 @@ def contest(edition, one, other, games, seed):
     """Share of wins of one set of weights against another, playing by looks."""
     minds = [new_mind(one, np.zeros(8)), new_mind(other, np.zeros(8))]
     row = new_row(edition, 2)
-    for mind in minds: mind.random[0] = np.uint64(seed * 104729 + 3)
+    for mind in minds:
+        mind.random[0] = np.uint64(seed * 104729 + 3)
     return duel(row, minds[0], minds[1], games) / games
 
 
@@ -119,6 +146,14 @@ if __name__ == "__main__":
     for turn in range(int(sys.argv[2])):
         t = time.time()
         new = learn(edition, 2, weights, 20000, turn + 1)
-        print(turn, "against the last", contest(edition, new, weights, 4000, 5), "against the first", contest(edition, new, start, 4000, 6), f"{time.time()-t:.0f}s", flush=True)
+        print(
+            turn,
+            "against the last",
+            contest(edition, new, weights, 4000, 5),
+            "against the first",
+            contest(edition, new, start, 4000, 6),
+            f"{time.time() - t:.0f}s",
+            flush=True,
+        )
         weights = 0.5 * (weights + new) if turn > 2 else new
         np.save(sys.argv[3], weights)

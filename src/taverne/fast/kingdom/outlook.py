@@ -1,12 +1,14 @@
 """What a kingdom promises: features of it and of the river, whose weights are learned from games (see `learning`)."""
 
 from math import exp
+from pathlib import Path
 
 import numpy as np
+from numba import njit
 from numpy.typing import NDArray
 
 from taverne.fast.bits import count_bits, jit, low_bit
-from taverne.fast.kingdom.layout import HIDDEN, KINDS, OVER, RIVER, SEATS, STEP, UP
+from taverne.fast.kingdom.layout import HIDDEN, KINDS, KNOWN, OVER, RIVER, SEATS, STALE, STEP, UP
 from taverne.fast.kingdom.links import find_gates, linked_to, linked_with, reach_of
 from taverne.fast.kingdom.scoring import met, score_lines
 from taverne.games.kingdom.cards import DRAGON, DWARF, ELF, GOBLIN, HUMAN, LEGEND_POINTS, PORTAL
@@ -18,6 +20,7 @@ _LANDS = 12
 DRAWN, REVEALED, DOUBT = 2 * FEATURES, 2 * FEATURES + 2, 2 * FEATURES + 4
 """Where the weights tell what drawing and revealing bring, and how far a lead is from being decided."""
 WEIGHTS = 2 * FEATURES + 6
+LEARNED = Path(__file__).with_name("weights.txt")
 
 
 def first_weights() -> NDArray[np.float64]:
@@ -26,6 +29,11 @@ def first_weights() -> NDArray[np.float64]:
     weights[[1, 12, 13, 14, 16]] = 1.0, -0.2, 0.3, 0.6, 1.5
     weights[[DRAWN, REVEALED, DOUBT]] = 2.5, 0.3, 8.0
     return weights
+
+
+def learned_weights() -> NDArray[np.float64]:
+    """What was learned of kingdoms (see `learning`)."""
+    return np.loadtxt(LEARNED)
 
 
 @jit
@@ -49,7 +57,11 @@ def look(row, seat, lines, out):  # type: ignore[no-untyped-def]
     for kind in range(KINDS):
         out[2 + kind] = count_bits(row[base + kind])
     out[12] = count_bits(hidden)
-    shown = met(row, seat, river)
+    # Whoever tries a card out says which legends it may change: only those are looked up, and not remembered.
+    stale = row[STALE + seat]
+    shown = row[KNOWN + seat] & river
+    if stale:
+        shown = shown & ~stale | met(row, seat, stale & river)
     legends = shown
     best = 0
     while legends:
@@ -65,10 +77,7 @@ def look(row, seat, lines, out):  # type: ignore[no-untyped-def]
     # Room to grow: lands beside tribes and terrains.
     for kind in range(8):
         out[32 + kind] = count_bits(linked_to(row[base + kind], row, count) & hidden)
-    gates = 0
-    for place in range(count):
-        gates += 1
-    out[40] = gates
+    out[40] = count
     out[41] = count_bits(linked_to(row[base + DRAGON], row, count) & hidden)
     out[42] = count_bits(row[base + DRAGON]) >= 2
     out[43] = count_bits(row[base + DRAGON]) >= 3
@@ -84,7 +93,9 @@ def look_at_dragons(row, base, count, out):  # type: ignore[no-untyped-def]
         near = linked_with(low_bit(dragons), row, count)
         dragons &= dragons - 1
         most = max(
-            count_bits(near & row[base + HUMAN]), count_bits(near & row[base + ELF]), count_bits(near & row[base + DWARF])
+            count_bits(near & row[base + HUMAN]),
+            count_bits(near & row[base + ELF]),
+            count_bits(near & row[base + DWARF]),
         )
         if most == 1:
             out[16] += 1
@@ -128,17 +139,18 @@ def look_at_legends(row, base, missing, count, out):  # type: ignore[no-untyped-
     out[31] = count_bits(missing)
 
 
-@jit
+@njit(cache=True, nogil=True, boundscheck=False, fastmath=True)
 def promise(row, seat, mind):  # type: ignore[no-untyped-def]
     """The points a kingdom is expected to end with."""
     out, weights = mind.features, mind.weights
     look(row, seat, mind.lines, out)
     left = time_left(row)
-    value = 0.0
+    now = 0.0
+    later = 0.0
     for index in range(FEATURES):
-        if out[index] != 0.0:
-            value += out[index] * (weights[index] + left * weights[FEATURES + index])
-    return value
+        now += out[index] * weights[index]
+        later += out[index] * weights[FEATURES + index]
+    return now + left * later
 
 
 @jit

@@ -23,6 +23,7 @@ from taverne.fast.kingdom.layout import (
     REVEAL,
     SEAT,
     SEATS,
+    STALE,
     STEP,
     TAKE,
     TURN,
@@ -30,7 +31,7 @@ from taverne.fast.kingdom.layout import (
 )
 from taverne.fast.kingdom.outlook import DRAWN, FEATURES, REVEALED, first_weights, hoped, promise
 from taverne.fast.kingdom.playout import choose_any, settle
-from taverne.fast.kingdom.turn import apply_move, free_cells, open_legends
+from taverne.fast.kingdom.turn import CONCERNED, apply_move, free_cells, look_up, open_legends
 from taverne.games.kingdom.cards import LEGEND_POINTS
 
 _POINTS = np.array(LEGEND_POINTS, dtype=np.int64)
@@ -76,13 +77,17 @@ def promise_after(row, seat, cell, card, mind):  # type: ignore[no-untyped-def]
     hidden = row[HIDDEN + seat]
     old = row[CARDS + seat * 16 + cell]
     was_up = not hidden & bit
+    look_up(row, seat)
+    row[STALE + seat] = CONCERNED[card]
     if was_up:
         row[base + old] ^= bit
+        row[STALE + seat] |= CONCERNED[old]
     row[base + card] |= bit
     row[HIDDEN + seat] = hidden & ~bit
     value = promise(row, seat, mind)
     if row[HIDDEN + seat] == 0:
         value += DECIDED if value > best_rival(row, seat, mind) else -DECIDED
+    row[STALE + seat] = 0
     row[HIDDEN + seat] = hidden
     row[base + card] ^= bit
     if was_up:

@@ -1,8 +1,5 @@
 """The whole search of a kingdom table, compiled: determinise, walk the tree, play on, judge, remember."""
 
-from dataclasses import dataclass, field
-from typing import Any
-
 from math import exp
 
 import numpy as np
@@ -18,7 +15,6 @@ from taverne.fast.kingdom.layout import (
     HELD_CARD,
     HIDDEN,
     LEGEND,
-    MOST_LEGAL,
     OVER,
     SEAT,
     SEATS,
@@ -26,8 +22,8 @@ from taverne.fast.kingdom.layout import (
     WIDTH,
     Row,
 )
+from taverne.fast.kingdom.outlook import DOUBT, hoped, judge, learned_weights, promise
 from taverne.fast.kingdom.playout import settle, take_card
-from taverne.fast.kingdom.outlook import DOUBT, hoped, judge, promise
 from taverne.fast.kingdom.policy import best_rival, estimate, new_mind, play_well
 from taverne.fast.kingdom.turn import apply_move, list_legal
 from taverne.fast.tree import (
@@ -35,6 +31,7 @@ from taverne.fast.tree import (
     NONE,
     ROOT,
     add_edge,
+    edge_of,
     find_edge,
     may_widen,
     node_after_chance,
@@ -44,7 +41,7 @@ from taverne.fast.tree import (
 DRAWN = 128
 """The first number of the edges for cards drawn."""
 PACE, CURIOSITY, FAITH, PLAYED_ON, FOLLY = range(5)
-KNOBS = (1.0, 0.1, 0.1, 8.0, 0.0)
+KNOBS = (0.5, 0.1, 20.0, 3.0, 0.0)
 
 
 @jit
@@ -116,7 +113,7 @@ def choose_edge(row, tree, node, mind):  # type: ignore[no-untyped-def]
 
 
 @jit
-def simulate(root, row, tree, mind, path, seats, seed):  # type: ignore[no-untyped-def]
+def simulate(root, row, tree, mind, path, seats, seed, forced):  # type: ignore[no-untyped-def]
     """One determinisation walks the tree, plays on and is judged.
 
     The first try of every move at the root meets the same luck, and so does the second …: moves are compared fairly.
@@ -125,7 +122,7 @@ def simulate(root, row, tree, mind, path, seats, seed):  # type: ignore[no-untyp
         row[index] = root[index]
     node = ROOT
     tree.visits[node] += 1
-    edge = choose_edge(row, tree, node, mind)
+    edge = choose_edge(row, tree, node, mind) if forced == NONE else edge_of(tree, node, forced)
     mind.random[0] = seed ^ (np.uint64(tree.tries[edge] + 1) * np.uint64(0x9E3779B97F4A7C15))
     for _ in range(3):
         throw(mind.random, 2)
@@ -159,10 +156,10 @@ def simulate(root, row, tree, mind, path, seats, seed):  # type: ignore[no-untyp
 
 
 @jit
-def simulate_many(root, row, tree, mind, path, seats, seed, times):  # type: ignore[no-untyped-def]
+def simulate_many(root, row, tree, mind, path, seats, seed, forced, times):  # type: ignore[no-untyped-def]
     """So many simulations."""
     for _ in range(times):
-        simulate(root, row, tree, mind, path, seats, seed)
+        simulate(root, row, tree, mind, path, seats, seed, forced)
 
 
 class Workspace:
@@ -172,7 +169,7 @@ class Workspace:
         self.tree = trees.new_tree()
         self.row: Row = np.zeros(WIDTH, np.int64)
         self.knobs = np.array(KNOBS)
-        self.mind = new_mind(np.load("/tmp/w2.npy"), self.knobs)
+        self.mind = new_mind(learned_weights(), self.knobs)
         self.path = np.zeros(DEEPEST, np.int64)
         self.seats = np.zeros(DEEPEST, np.int64)
 
@@ -181,9 +178,9 @@ class Workspace:
         trees.clear(self.tree)
         self.seed = new_random(seed)[0]
 
-    def search(self, root: Row, times: int) -> None:
-        """Looks at a table so many times more."""
-        simulate_many(root, self.row, self.tree, self.mind, self.path, self.seats, self.seed, times)
+    def search(self, root: Row, times: int, forced: int = NONE) -> None:
+        """Looks at a table so many times more, with any move first or with a certain one."""
+        simulate_many(root, self.row, self.tree, self.mind, self.path, self.seats, self.seed, forced, times)
 
     def looked_at(self) -> list[tuple[int, float, int]]:
         """The moves tried at the root, each with its mean value and tries."""

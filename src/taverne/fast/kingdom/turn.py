@@ -54,20 +54,24 @@ def _concerns(kind: int) -> int:
     return sum(1 << legend for legend, symbols in enumerate(tellers) if SYMBOLS[kind] in symbols)
 
 
-_CONCERNED = np.array([_concerns(kind) for kind in range(KINDS)], dtype=np.int64)
+CONCERNED = np.array([_concerns(kind) for kind in range(KINDS)], dtype=np.int64)
+"""For each kind of card the legends it may change."""
 
 
 @jit
-def open_legends(row):  # type: ignore[no-untyped-def]
-    """The river legends the seat may take now (A17)."""
-    if row[TAKEN]:
-        return 0
-    seat = row[SEAT]
+def look_up(row, seat):  # type: ignore[no-untyped-def]
+    """Looks up what has changed of the legends a kingdom meets; those of the river that it meets."""
     stale = row[STALE + seat]
     if stale:
         row[KNOWN + seat] = row[KNOWN + seat] & ~stale | met(row, seat, stale & row[RIVER])
         row[STALE + seat] = 0
     return row[KNOWN + seat] & row[RIVER]
+
+
+@jit
+def open_legends(row):  # type: ignore[no-untyped-def]
+    """The river legends the seat may take now (A17)."""
+    return 0 if row[TAKEN] else look_up(row, row[SEAT])
 
 
 @jit
@@ -118,11 +122,11 @@ def put(row, seat, cell, card):  # type: ignore[no-untyped-def]
     if not row[HIDDEN + seat] & bit:
         old = row[CARDS + seat * 16 + cell]
         row[base + old] ^= bit
-        row[STALE + seat] |= _CONCERNED[old]
+        row[STALE + seat] |= CONCERNED[old]
     row[base + card] |= bit
     row[CARDS + seat * 16 + cell] = card
     row[HIDDEN + seat] &= ~bit
-    row[STALE + seat] |= _CONCERNED[card]
+    row[STALE + seat] |= CONCERNED[card]
 
 
 @jit

@@ -182,5 +182,3 @@ def judge(row, mind):  # type: ignore[no-untyped-def]
         if row[STEP] == OVER:
             value = 0.1 * value + (0.9 / shared if first >> side & 1 else 0.0)
         mind.values[side] = value
-
-

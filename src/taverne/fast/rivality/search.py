@@ -4,11 +4,11 @@ import numpy as np
 
 from taverne.fast import tree as trees
 from taverne.fast.bits import jit, new_random
-from taverne.fast.rivality.layout import CELLS, CAST, GRID, HAND, HAND_SIZE, LAYING, OVER, SEAT, STEP, WIDTH, Row
+from taverne.fast.rivality.layout import CAST, CELLS, GRID, HAND, HAND_SIZE, LAYING, OVER, SEAT, STEP, WIDTH, Row
 from taverne.fast.rivality.playout import copy_table
 from taverne.fast.rivality.policy import chance_of, judge, new_mind, play_well, tiles_left, try_out
 from taverne.fast.rivality.turn import apply_move, asked, list_legal, side_of
-from taverne.fast.tree import DEEPEST, NONE, ROOT, add_edge, find_edge, worth_trying
+from taverne.fast.tree import DEEPEST, NONE, ROOT, add_edge, edge_of, find_edge, worth_trying
 
 BREADTH, CURIOSITY, FAITH, PLAYED_ON, SAMPLES = range(5)
 KNOBS = (16.0, 0.1, 10.0, 2.0, 6.0, 2.0, 0.4, 0.0)
@@ -90,14 +90,14 @@ def choose_edge(row, tree, node, mind):  # type: ignore[no-untyped-def]
 
 
 @jit
-def simulate(root, row, tree, mind, path, sides):  # type: ignore[no-untyped-def]
+def simulate(root, row, tree, mind, path, sides, forced):  # type: ignore[no-untyped-def]
     """One walk through the tree, played on and judged."""
     copy_table(root, row)
     node = ROOT
     depth = 0
     while row[STEP] != OVER and depth < DEEPEST:
         tree.visits[node] += 1
-        edge = choose_edge(row, tree, node, mind)
+        edge = choose_edge(row, tree, node, mind) if depth or forced == NONE else edge_of(tree, node, forced)
         if edge == NONE:
             break
         path[depth] = edge
@@ -116,10 +116,10 @@ def simulate(root, row, tree, mind, path, sides):  # type: ignore[no-untyped-def
 
 
 @jit
-def simulate_many(root, row, tree, mind, path, sides, times):  # type: ignore[no-untyped-def]
+def simulate_many(root, row, tree, mind, path, sides, forced, times):  # type: ignore[no-untyped-def]
     """So many simulations."""
     for _ in range(times):
-        simulate(root, row, tree, mind, path, sides)
+        simulate(root, row, tree, mind, path, sides, forced)
 
 
 class Workspace:
@@ -138,9 +138,9 @@ class Workspace:
         trees.clear(self.tree)
         self.mind.random[:] = new_random(seed)
 
-    def search(self, root: Row, times: int) -> None:
-        """Looks at a determinisation so many times."""
-        simulate_many(root, self.row, self.tree, self.mind, self.path, self.sides, times)
+    def search(self, root: Row, times: int, forced: int = NONE) -> None:
+        """Looks at a determinisation so many times, with any move first or with a certain one."""
+        simulate_many(root, self.row, self.tree, self.mind, self.path, self.sides, forced, times)
 
     def looked_at(self) -> list[tuple[int, float, int]]:
         """The moves tried at the root, each with its mean value and tries."""

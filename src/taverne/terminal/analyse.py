@@ -1,0 +1,104 @@
+"""`taverne analyse`: what a search thinks of the decisions of a record."""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+
+from taverne.bots.analysis import Judged, analyse, decisions
+from taverne.bots.bot import Budget
+from taverne.bots.search.opinion import Opinion
+from taverne.kernel.errors import TaverneError
+from taverne.locale import Catalogue
+from taverne.record.replay import replay
+from taverne.record.text import parse_record
+from taverne.record.verify import viewer_of
+from taverne.terminal.files import read_text
+
+BLUNDER = 0.1
+"""A move that costs so much is marked."""
+
+
+def analyse_record(
+    words: Catalogue,
+    path: str,
+    *,
+    seat: int | None,
+    milliseconds: int,
+    simulations: int,
+    top: int,
+    seed: int,
+    as_json: bool,
+) -> None:
+    """Prints for each decision the best moves with their values, and what the one played cost."""
+    if min(milliseconds, simulations) < 0 or top < 1:
+        raise TaverneError("error-analyse-budget")
+    record = parse_record(read_text(path))
+    played = replay(record)
+    if seat is not None and not 1 <= seat <= played.seats:
+        raise TaverneError("error-seat-unknown", found=seat, expected=f"1 … {played.seats}")
+    if record.is_partial:
+        # What others knew is invented in a partial record: only its own seat's decisions can be judged.
+        viewer = viewer_of(record, played.seats)
+        if viewer is None or seat not in (None, viewer):
+            raise TaverneError("error-analyse-partial", expected=viewer or "–")
+        seat = viewer
+    budget = Budget(simulations=simulations) if simulations else Budget(milliseconds=milliseconds)
+    judging: Iterable[Judged] = analyse(played, budget, seed, top=top, seat=seat)
+    told = Console(stderr=True)
+    if told.is_terminal:
+        total = decisions(played, seat)
+        judging = track(judging, total=total, description=words.say("analyse-progress"), console=told)
+    if as_json:
+        judged = list(judging)
+        print(
+            json.dumps({"ruleset": played.game.ruleset.key, "decisions": [_figures(one) for one in judged]}, indent=1)
+        )
+        return
+    costs: dict[int, list[float]] = {}
+    for one in judging:
+        costs.setdefault(one.seat, []).append(one.cost)
+        print(_line(words, one))
+    for number in sorted(costs):
+        mean = 100 * sum(costs[number]) / len(costs[number])
+        blunders = sum(cost >= BLUNDER for cost in costs[number])
+        name = record.tags.get(f"Seat{number}", "")
+        print(
+            words.say(
+                "analyse-sum",
+                seat=" ".join([words.say("seat", seat=number), name]).strip(),
+                decisions=len(costs[number]),
+                cost=f"{mean:.1f}",
+                blunders=blunders,
+            )
+        )
+
+
+def _line(words: Catalogue, one: Judged) -> str:
+    best = ", ".join(f"{opinion.move} {100 * opinion.value:.0f} %" for opinion in one.best)
+    return words.say(
+        "analyse-line",
+        number=one.number,
+        seat=one.seat,
+        move=str(one.played.move),
+        value=f"{100 * one.played.value:.0f}",
+        cost=f"{100 * one.cost:.0f}",
+        mark="!" if one.cost >= BLUNDER else "",
+        best=best,
+    ).rstrip()
+
+
+def _figures(one: Judged) -> dict[str, Any]:
+    return {
+        "line": one.number,
+        "seat": one.seat,
+        "played": _opinion(one.played),
+        "cost": round(one.cost, 4),
+        "best": [_opinion(opinion) for opinion in one.best],
+    }
+
+
+def _opinion(opinion: Opinion) -> dict[str, Any]:
+    return {"move": str(opinion.move), "value": round(opinion.value, 4), "tries": opinion.tries}
