@@ -31,7 +31,7 @@ def first_turn(game: Any, rng: random.Random) -> Any:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_games_are_equal_state_by_state(key: str) -> None:
-    game = find_game(key)
+    game: Any = find_game(key)
     rng = random.Random(key)
     moves = np.empty(layout.MOST_LEGAL, np.int64)
     points = np.empty(3, np.int64)
@@ -63,12 +63,12 @@ def test_games_are_equal_state_by_state(key: str) -> None:
 
 def _reserve(game: Any, state: Any, move: Any) -> int:
     after, _ = game.apply(state, state.seat if state.step.is_turn else game.asked(state)[0], move)
-    return min(after.reserves)
+    return int(min(after.reserves))
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_dealt_tables_are_those_of_the_rules(key: str) -> None:
-    game = find_game(key)
+    game: Any = find_game(key)
     rules = game.rules(game.seats[0])
     row, generator = layout.new_row(rules), bits.new_random(7)
     hands = set()

@@ -3,6 +3,9 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
+from tests.server.client import Refusal
 from tests.server.gathering import play_out, players, sit_down
 from tests.server.services import House, sqlite_house
 
@@ -60,3 +63,40 @@ def test_a_bot_that_hangs_crashes_or_cheats_is_replaced_by_random(tmp_path: Path
         logs = house.logs()
         assert logs.count("a bot failed") == 3
         assert "SECRET" not in logs, "what a bot saw is not logged"
+
+
+async def ask_for_hints(house: House) -> None:
+    async with players(house.urls, 2) as people:
+        alone = await sit_down(people[:1], "aetherya", 2, bot="archmage")
+        with_others = await sit_down(people, "aetherya", 3, bot="greedy")
+        solo = await sit_down(people[:1], "rivality/solo", 1)
+        for table in (alone, solo):
+            await people[0].start(table)
+            await people[0].until(lambda table=table: bool(people[0].tables[table].position))
+            hint = await people[0].call("GET", f"/api/tables/{table}/hint")
+            assert hint["move"] in (await people[0].call("GET", f"/api/tables/{table}/legal"))["legal"]
+        await people[0].start(with_others)
+        with pytest.raises(Refusal) as refused:
+            await people[0].call("GET", f"/api/tables/{with_others}/hint")
+        assert refused.value.code == "hint-people"
+        with pytest.raises(Refusal) as refused:
+            await people[1].call("GET", f"/api/tables/{alone}/hint")
+        assert refused.value.status in (403, 409)
+        await people[0].play(alone)
+
+
+def test_hints_are_given_alone_and_against_bots_only() -> None:
+    with sqlite_house(TAVERNE_BOT_SECONDS="60") as house:
+        asyncio.run(ask_for_hints(house))
+
+
+async def play_the_top_level(house: House) -> None:
+    async with players(house.urls, 1) as people:
+        table = await sit_down(people, "rivality/duel", 2, bot="archmage")
+        await play_out(people, table)
+        assert not [entry for entry in people[0].tables[table].entries if entry["kind"] == "TakenOver"]
+
+
+def test_the_top_level_is_rehearsed_and_answers_in_time() -> None:
+    with sqlite_house(TAVERNE_BOT_WORKERS="1", TAVERNE_BOT_SECONDS="4") as house:
+        asyncio.run(play_the_top_level(house))

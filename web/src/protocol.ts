@@ -549,6 +549,16 @@ export interface Game {
   position: Position | null;
 }
 /**
+ * What a strong bot would do in one's place, from what one sees after entry `number`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  number: number;
+  move: string;
+}
+/**
  * Leaves one's seat; the host may free a bot's before the start.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema

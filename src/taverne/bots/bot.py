@@ -61,7 +61,15 @@ def _built_in() -> dict[str, BotMaker]:
     from taverne.bots.greedy import GreedyBot
     from taverne.bots.levels import Apprentice, Archmage, Journeyman, Master
     from taverne.bots.random_bot import RandomBot
-    from taverne.bots.search import SearchBot
+    from taverne.bots.search import QuickBot, SearchBot
 
-    levels = dict(zip(LEVELS, (Apprentice, Journeyman, Master, Archmage), strict=True))
-    return {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot, **levels}
+    return {
+        "random": RandomBot,
+        "greedy": GreedyBot,
+        "quick": QuickBot,
+        "search": SearchBot,
+        "apprentice": Apprentice,
+        "journeyman": Journeyman,
+        "master": Master,
+        "archmage": Archmage,
+    }

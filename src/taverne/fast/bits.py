@@ -13,8 +13,7 @@ def jit(function: Any) -> Any:
     return njit(cache=True, nogil=True, boundscheck=False, error_model="numpy")(function)
 
 
-@intrinsic
-def count_bits(typing_context, mask):  # type: ignore[no-untyped-def]
+def _count_bits(typing_context, mask):  # type: ignore[no-untyped-def]
     """How many bits a mask has: one instruction of the processor."""
 
     def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
@@ -23,17 +22,19 @@ def count_bits(typing_context, mask):  # type: ignore[no-untyped-def]
     return types.int64(types.int64), generate
 
 
-@intrinsic
-def low_bit(typing_context, mask):  # type: ignore[no-untyped-def]
+def _low_bit(typing_context, mask):  # type: ignore[no-untyped-def]
     """The number of a mask's lowest bit; the mask is not empty."""
 
     def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
-        from llvmlite import ir
+        from llvmlite import ir  # type: ignore[import-untyped]
 
         return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
 
     return types.int64(types.int64), generate
 
+
+count_bits: Any = intrinsic(_count_bits)
+low_bit: Any = intrinsic(_low_bit)
 
 _NTH = np.zeros(256 * 8, dtype=np.int64)
 """For each byte and place, the number of the bit at that place among those set."""

@@ -4,18 +4,42 @@ One tree for all seats, walked by one determinisation after another: a node's ed
 allowed. Nodes widen as they are visited, best looking moves first. A tree is a workspace: one a thread, used again.
 """
 
-from collections import namedtuple
 from math import log, sqrt
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from taverne.fast.bits import jit
 
-Tree = namedtuple(
-    "Tree", ("sizes", "first", "visits", "move", "child", "following", "tries", "chances", "value", "prior")
-)
-"""Arrays: how many nodes and edges there are; by node the first edge and the visits; by edge the move, the node it
-leads to, the next edge of the same node, how often it was tried and could have been, the sum of its values, its prior."""
+Counts = NDArray[np.int64]
+Values = NDArray[np.float64]
+
+
+class Tree(NamedTuple):
+    """The arrays of a tree."""
+
+    sizes: Counts
+    """How many nodes and edges there are."""
+    first: Counts
+    """By node: its first edge."""
+    visits: Counts
+    """By node: how often a simulation came by."""
+    move: Counts
+    """By edge, as all that follow: its move."""
+    child: Counts
+    """The node it leads to."""
+    following: Counts
+    """The next edge of the same node."""
+    tries: Counts
+    """How often it was walked."""
+    chances: Counts
+    """How often it could have been."""
+    value: Values
+    """The sum of what walks were worth to the mover."""
+    prior: Values
+    """How it looked at first."""
+
 
 NODES, EDGES = 0, 1
 NONE = -1
@@ -26,9 +50,9 @@ DEEPEST = 64
 
 def new_tree(capacity: int = 1 << 17) -> Tree:
     """A tree of a root alone, with room for so many edges."""
-    whole = {name: np.empty(capacity, np.int64) for name in Tree._fields}
-    sizes = np.zeros(8, np.int64)
-    tree = Tree(**{**whole, "sizes": sizes, "value": np.empty(capacity), "prior": np.empty(capacity)})
+    first, visits, move, child, following, tries, chances = np.empty((7, capacity), np.int64)
+    value, prior = np.empty((2, capacity))
+    tree = Tree(np.zeros(8, np.int64), first, visits, move, child, following, tries, chances, value, prior)
     clear(tree)
     return tree
 

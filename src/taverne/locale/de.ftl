@@ -543,6 +543,7 @@ bot-master = Meister: schaut voraus, einen Augenblick lang.
 bot-archmage = Erzmagier: schaut voraus, so weit seine Zeit reicht.
 bot-random = irgendein erlaubter Zug
 bot-greedy = der Zug, der im Augenblick am besten aussieht
+bot-quick = der Zug, der der Suche vor jedem Versuch am besten erscheint
 bot-search = der Zug, der in durchgespielten Partien am besten abschneidet
 analyse-progress = Entscheidungen werden geprüft
 analyse-line = { $number }  { $seat }  { $move }  { $value } %  −{ $cost }{ $mark }  ({ $best })

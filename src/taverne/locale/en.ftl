@@ -543,6 +543,7 @@ bot-master = Master: looks ahead, for a moment.
 bot-archmage = Archmage: looks ahead as long as its time allows.
 bot-random = any legal move
 bot-greedy = the move that looks best at once
+bot-quick = the move that looks best to the search before it has tried any
 bot-search = the move that does best in simulated games
 analyse-progress = Looking at decisions
 analyse-line = { $number }  { $seat }  { $move }  { $value } %  −{ $cost }{ $mark }  ({ $best })

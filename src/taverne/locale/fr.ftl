@@ -543,6 +543,7 @@ bot-master = Maître : voit plus loin, un court instant.
 bot-archmage = Archimage : voit aussi loin que son temps le permet.
 bot-random = n’importe quel coup légal
 bot-greedy = le coup qui paraît le meilleur sur le moment
+bot-quick = le coup qui paraît le meilleur à la recherche avant tout essai
 bot-search = le coup qui réussit le mieux dans des parties simulées
 analyse-progress = Examen des décisions
 analyse-line = { $number }  { $seat }  { $move }  { $value } %  −{ $cost }{ $mark }  ({ $best })

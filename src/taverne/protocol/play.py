@@ -85,6 +85,13 @@ class Legal(Message, frozen=True, kw_only=True):
     legal: list[str]
 
 
+class Hint(Message, frozen=True, kw_only=True):
+    """What a strong bot would do in one's place, from what one sees after entry `number`."""
+
+    number: int
+    move: str
+
+
 class Preview(Message, frozen=True, kw_only=True):
     """What a move would lead to, as far as one can know."""
 

@@ -93,10 +93,12 @@ class Server:
             bot_pause=settings.bot_pause,
             most=settings.matches_in_memory,
         )
+        self.bots = BotWorkers(settings.bot_workers, settings.bot_thinking, settings.bot_seconds, sources.new_seed)
         self.desk = Desk(
             self.tables,
             self.store,
             sources.clock,
+            self.bots,
             new_id=sources.new_id,
             new_secret=sources.new_secret,
             tables_per_person=settings.tables_per_person,
@@ -106,7 +108,6 @@ class Server:
         self.hub = Hub(
             self.tables, self.desk, self.store, self.people.live_sessions, self.carrier, sources.clock, process
         )
-        self.bots = BotWorkers(settings.bot_workers, settings.bot_seconds, sources.new_seed)
         self.timekeeper = Timekeeper(self.tables, self.store, self.bots, sources.clock, substitute=settings.substitute)
         self.connections = Connections(settings.connections_per_address)
         self.request_limit = Limit(settings.requests_per_minute, 60, sources.steady)

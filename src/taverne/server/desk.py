@@ -3,14 +3,16 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
-from taverne.bots.bot import UnknownBot, bot_names
+from taverne.bots.bot import LEVELS, UnknownBot, bot_names
 from taverne.kernel.errors import TaverneError
 from taverne.match.chronicle import Occupant, Refused
 from taverne.match.log import Entry, Opened
 from taverne.match.match import Match
-from taverne.protocol.play import Events, Game, Legal, Position, Preview
+from taverne.protocol.play import Events, Game, Hint, Legal, Position, Preview
 from taverne.protocol.tables import Leave, NewTable, Sit, Table, TableLine, TableList
+from taverne.record.snapshot import format_view
 from taverne.registry import find_game
+from taverne.server.bots import BotFailed, BotWorkers
 from taverne.server.describing import (
     describe_clock,
     describe_entries,
@@ -40,6 +42,7 @@ class Desk:
         tables: Tables,
         store: MatchStore,
         clock: Callable[[], int],
+        bots: BotWorkers,
         *,
         new_id: Callable[[], str],
         new_secret: Callable[[], bytes],
@@ -49,6 +52,7 @@ class Desk:
         self._tables = tables
         self._store = store
         self._clock = clock
+        self._bots = bots
         self._new_id = new_id
         self._new_secret = new_secret
         self._tables_per_person = tables_per_person
@@ -227,6 +231,22 @@ class Desk:
         """What a move would lead to."""
         async with self._tables.reading(table) as held:
             return describe_preview(held.match, seat_of(held.match, _id(person)), move)
+
+    async def hint(self, person: Person, table: str) -> Hint:
+        """What the strongest bot would do in one's place; only where nobody else plays but bots."""
+        async with self._tables.reading(table) as held:
+            match = held.match
+            seat = _seat(match, person)
+            if any(other != seat and occupant.person is not None for other, occupant in match.occupants.items()):
+                raise Refused("error-hint-people")
+            if seat not in match.asked():
+                raise Refused("error-hint-asked")
+            number = len(match.log) - 1
+            snapshot = format_view(match.game, match.settings.seats, match.view(seat))
+        try:
+            return Hint(number=number, move=await self._bots.choose(LEVELS[-1], snapshot, seat))
+        except BotFailed:
+            raise Refused("error-hint-none") from None
 
     async def record(self, person: Person | None, table: str) -> str:
         """The game in the notation: in full once it is over."""

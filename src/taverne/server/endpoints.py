@@ -19,7 +19,7 @@ from taverne.protocol.people import (
     Rename,
     SignIn,
 )
-from taverne.protocol.play import Events, Game, Legal, Play, Played, Preview, RecordText, View
+from taverne.protocol.play import Events, Game, Hint, Legal, Play, Played, Preview, RecordText, View
 from taverne.protocol.tables import (
     Leave,
     NewTable,
@@ -235,6 +235,10 @@ async def preview_move(call: Call) -> Preview:
     return await call.server.desk.preview(call.person, call.table, call.query["move"])
 
 
+async def ask_for_a_hint(call: Call) -> Hint:
+    return await call.server.desk.hint(call.me, call.table)
+
+
 async def play_move(call: Call) -> Played:
     number = await call.server.desk.move(call.me, call.table, call.body.move, call.body.expected)
     return Played(number=number)
@@ -318,6 +322,14 @@ ENDPOINTS = (
         gives=Preview,
         query={"move": Text},
         errors=(404, 409),
+    ),
+    Endpoint(
+        "GET",
+        _TABLE + "/hint",
+        "What a strong bot would do; only where nobody else plays but bots.",
+        ask_for_a_hint,
+        gives=Hint,
+        errors=(401, 403, 404, 409),
     ),
     Endpoint("POST", _TABLE + "/moves", "Decide.", play_move, Play, Played, errors=(401, 403, 404, 409)),
     Endpoint(

@@ -27,6 +27,8 @@ class Settings:
     log_level: str = "INFO"
     bot_workers: int = 1
     """Processes in which bots think."""
+    bot_thinking: int = 1000
+    """Milliseconds a bot is asked to think about a decision; less when many wait."""
     bot_seconds: int = 10
     """The longest a bot may think; one that takes longer is replaced."""
     bot_pause: int = 1500

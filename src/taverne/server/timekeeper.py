@@ -22,8 +22,6 @@ SLACK = 2_000
 LEASE = 30_000
 """Milliseconds a process keeps to itself what it has taken up."""
 AT_ONCE = 100
-THINKING = 1_000
-"""Milliseconds a bot is asked to think."""
 
 
 class Timekeeper:
@@ -106,7 +104,7 @@ class Timekeeper:
             return
         now = self._clock
         try:
-            move = await self._bots.choose(name, snapshot, seat, THINKING)
+            move = await self._bots.choose(name, snapshot, seat)
             await self._tables.command(table, lambda match: match.play(seat, move, now(), number))
             BOT_MOVES.labels(name).inc()
         except BotFailed:

@@ -41,6 +41,14 @@ class SearchBot:
         return best_of(self.weigh(view, legal, rng, budget)).move
 
 
+class QuickBot(SearchBot):
+    """Plays the move that looks best to the search before it has tried any."""
+
+    def choose(self, view: View[Any], legal: Sequence[Move], rng: random.Random, budget: Budget) -> Move:
+        """The best looking move."""
+        return super().choose(view, legal, rng, Budget(simulations=1))
+
+
 def find_weigher(game: AnyGame) -> Weigher:
     """The compiled search where there is one."""
     if IS_AVAILABLE:

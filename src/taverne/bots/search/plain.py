@@ -79,7 +79,8 @@ class PlainSearch:
         game = self.game
         state = game.determinise(view, rng)
         dice = random_dice(rng)
-        node, path = root, []
+        node = root
+        path: list[tuple[int, _Edge]] = []
         asker = view.seat
         left = self.played_on
         is_new = False

@@ -1,29 +1,21 @@
-"""Learns the outlook's weights: plays many games by the present outlook and fits what kingdoms ended with.
+"""Learns the outlook's weights: games played by the outlook tell what kingdoms end with, then duels refine it.
 
-`python -m taverne.fast.kingdom.learning` writes the weights anew; it takes some minutes.
+`python -m taverne.fast.kingdom.learning aetherya/fr2 --seconds 600` writes the weights anew.
 """
 
-import sys
+import argparse
 import time
 
 import numpy as np
+from numpy.typing import NDArray
 
-from taverne.fast.bits import jit, throw
-from taverne.fast.kingdom.layout import (
-    DRAW,
-    LEGEND,
-    OVER,
-    REVEAL,
-    SEAT,
-    SEATS,
-    STEP,
-    TURN,
-    new_row,
-)
+from taverne.fast.bits import jit, new_random
+from taverne.fast.kingdom.layout import DRAW, LEGEND, OVER, REVEAL, SEAT, SEATS, STEP, TURN, new_row
 from taverne.fast.kingdom.outlook import (
     DOUBT,
     DRAWN,
     FEATURES,
+    LEARNED,
     REVEALED,
     first_weights,
     look,
@@ -34,12 +26,25 @@ from taverne.fast.kingdom.playout import choose_any, deal, settle
 from taverne.fast.kingdom.policy import choose_well, new_mind
 from taverne.fast.kingdom.scoring import score_lines
 from taverne.fast.kingdom.turn import apply_move
-from taverne.games.kingdom.editions import EDITIONS
+from taverne.games.kingdom.editions import EDITIONS, Edition
+
+Weights = NDArray[np.float64]
+
+ROUNDS = 2
+"""Rounds of fitting; more only chase their own tail."""
+GAMES = 20_000
+"""Games of a round."""
+DUELS = 3_000
+"""Games that decide between two sets of weights."""
+FOLLY = 30
+"""One move in so many is any move, so that odd kingdoms are seen too."""
+ASIDE = 0.3
+"""How many points the weights are moved aside by, to see which way is better."""
 
 
 @jit
-def gather(row, mind, games, folly, sights, times, ends, rivals, gains):  # type: ignore[no-untyped-def]
-    """Plays games and notes at some turns what each kingdom looked like and what it ended with; how many notes."""
+def gather(row, mind, games, sights, times, ends, seats_seen, gains):  # type: ignore[no-untyped-def]
+    """Plays games and notes at each turn what every kingdom looks like and ends with, and what moves brought."""
     noted = 0
     gained = 0
     seats = row[SEATS]
@@ -51,109 +56,131 @@ def gather(row, mind, games, folly, sights, times, ends, rivals, gains):  # type
                 for seat in range(seats):
                     look(row, seat, mind.lines, sights[noted])
                     times[noted] = time_left(row)
-                    rivals[noted] = seat
+                    seats_seen[noted] = seat
                     noted += 1
             seat = row[SEAT]
             now = promise(row, seat, mind)
             left = time_left(row)
-            if folly and throw(mind.random, folly) == 0:
-                move = choose_any(row, mind.random)
-            else:
-                move = choose_well(row, mind)
+            is_folly = mind.random[0] % np.uint64(FOLLY) == 0
+            move = choose_any(row, mind.random) if is_folly else choose_well(row, mind)
             step = row[STEP]
             apply_move(row, move)
             settle(row, mind.random)
-            if gained < len(gains) and row[STEP] != OVER and move < LEGEND and move != DRAW:
-                gains[gained, 0] = 0.0 if step == TURN else 1.0 if move < REVEAL else 2.0
+            if gained < len(gains) and row[STEP] != OVER and step != TURN and move < LEGEND and move != DRAW:
+                gains[gained, 0] = move >= REVEAL
                 gains[gained, 1] = left
                 gains[gained, 2] = promise(row, seat, mind) - now
                 gained += 1
         for note in range(first, noted):
-            ends[note] = score_lines(row, np.int64(rivals[note]), mind.lines)
+            ends[note] = score_lines(row, seats_seen[note], mind.lines)
     return noted, gained
 
 
-def learn(edition, seats, weights, games, seed, folly=30):
-    """One round: the weights that fit the games played by these."""
+def fit(edition: Edition, weights: Weights, seed: int) -> Weights:
+    """The weights that tell best how far ahead a kingdom ends, in games of two played by the present ones."""
     mind = new_mind(weights, np.zeros(8))
-    mind.random[0] = np.uint64(seed * 7919 + 1)
-    row = new_row(edition, seats)
-    size = games * 60
-    sights = np.zeros((size, FEATURES))
-    times = np.zeros(size)
-    ends = np.zeros(size)
-    rivals = np.zeros(size)
-    gains = np.zeros((games * 30, 3))
-    noted, gained = gather(row, mind, games, folly, sights, times, ends, rivals, gains)
-    sights, times, ends, gains = sights[:noted], times[:noted], ends[:noted], gains[:gained]
+    mind.random[:] = new_random(seed)
+    size = GAMES * 60
+    sights, times, ends = np.zeros((size, FEATURES)), np.zeros(size), np.zeros(size)
+    gains = np.zeros((GAMES * 30, 3))
+    noted, gained = gather(new_row(edition, 2), mind, GAMES, sights, times, ends, np.zeros(size, np.int64), gains)
+    sights, times, gains = sights[:noted], times[:noted], gains[:gained]
     wide = np.hstack([sights, sights * times[:, None]])
-    wide = wide[0::2] - wide[1::2]
-    ends = ends[0::2] - ends[1::2]
-    square = wide.T @ wide + 30.0 * np.eye(2 * FEATURES)
-    fitted = np.linalg.solve(square, wide.T @ ends)
-    off = ends - wide @ fitted
-    new = np.array(weights)
-    new[: 2 * FEATURES] = fitted
-
-    def line(x, y):
-        a, b = np.polyfit(x, y, 1)
-        return b, a
-
-    # what a drawn card brings: place or reveal after a draw
-    hand = gains[gains[:, 0] > 0]
-    shown = gains[gains[:, 0] == 2]
-    new[DRAWN], new[DRAWN + 1] = line(hand[:, 1], hand[:, 2])
-    new[REVEALED], new[REVEALED + 1] = line(shown[:, 1], shown[:, 2])
-    if seats == 2:
-        lead = off**2
-        bins = times[0::2]
-        a, b = line(bins, lead)
-        new[DOUBT] = 0.6 * np.sqrt(max(a, 1.0))
-        new[DOUBT + 1] = 0.6 * (np.sqrt(max(a + b, 1.0)) - np.sqrt(max(a, 1.0)))
-    print(
-        f"notes {noted} ends {ends.mean():.2f} residual sd {off.std():.2f} (raw sd {ends.std():.2f}) draw {new[DRAWN : DRAWN + 2]} reveal {new[REVEALED : REVEALED + 2]} doubt {new[DOUBT : DOUBT + 2]} counts {np.bincount(gains[:, 0].astype(int))}"
-    )
-    return new
+    apart, ahead = wide[0::2] - wide[1::2], ends[:noted:2] - ends[1:noted:2]
+    found = weights.copy()
+    square = apart.T @ apart + ASIDE * 100 * np.eye(2 * FEATURES)
+    found[: 2 * FEATURES] = np.linalg.solve(square, apart.T @ ahead)
+    found[DRAWN : DRAWN + 2] = _line(gains[:, 1], gains[:, 2])
+    shown = gains[gains[:, 0] == 1]
+    found[REVEALED : REVEALED + 2] = _line(shown[:, 1], shown[:, 2])
+    error = (ahead - apart @ found[: 2 * FEATURES]) ** 2
+    late, more = _line(times[0::2], error)
+    sure, unsure = 0.6 * np.sqrt(max(late, 1.0)), 0.6 * np.sqrt(max(late + more, 1.0))
+    found[DOUBT : DOUBT + 2] = sure, unsure - sure
+    return found
 
 
-def contest(edition, one, other, games, seed):
-    """Share of wins of one set of weights against another, playing by looks."""
-    minds = [new_mind(one, np.zeros(8)), new_mind(other, np.zeros(8))]
-    row = new_row(edition, 2)
-    for mind in minds:
-        mind.random[0] = np.uint64(seed * 104729 + 3)
-    return duel(row, minds[0], minds[1], games) / games
+def _line(x: Weights, y: Weights) -> tuple[float, float]:
+    """The line through some points: its start and its slope."""
+    slope, start = np.polyfit(x, y, 1)
+    return float(start), float(slope)
 
 
 @jit
 def duel(row, one, other, games):  # type: ignore[no-untyped-def]
+    """How many games one set of weights wins against another, both playing by looks."""
     won = 0.0
     for game in range(games):
         deal(row, one.random)
         while row[STEP] != OVER:
-            first = (row[SEAT] == 0) == (game % 2 == 0)
-            apply_move(row, choose_well(row, one) if first else choose_well(row, other))
+            is_first = (row[SEAT] == 0) == (game % 2 == 0)
+            apply_move(row, choose_well(row, one) if is_first else choose_well(row, other))
             settle(row, one.random)
-        a = score_lines(row, game % 2, one.lines)
-        b = score_lines(row, 1 - game % 2, one.lines)
-        won += 1.0 if a > b else 0.5 if a == b else 0.0
+        mine = score_lines(row, game % 2, one.lines)
+        theirs = score_lines(row, 1 - game % 2, one.lines)
+        won += 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
     return won
 
 
+def contest(edition: Edition, one: Weights, other: Weights, games: int, seed: int) -> float:
+    """The share of games that one set of weights wins."""
+    minds = [new_mind(weights, np.zeros(8)) for weights in (one, other)]
+    for mind in minds:
+        mind.random[:] = new_random(seed)
+    return float(duel(new_row(edition, 2), *minds, games)) / games
+
+
+def refine(edition: Edition, weights: Weights, seconds: float, seed: int) -> Weights:
+    """Moves the weights aside at random, both ways, and follows the way that wins; for so long."""
+    rng = np.random.default_rng(seed)
+    steps = _steps(edition, weights, seed)
+    began, done, first = time.monotonic(), 0, weights
+    while time.monotonic() - began < seconds:
+        aside = rng.standard_normal(len(weights)) * steps
+        share = contest(edition, weights + aside, weights - aside, DUELS, int(rng.integers(1 << 30)))
+        weights = weights + np.clip(6 * (share - 0.5), -0.6, 0.6) * aside
+        done += 1
+        if done % 100 == 0:
+            print(f"{done} steps: {contest(edition, weights, first, DUELS, 1):.3f} of the games against the first")
+    return weights
+
+
+def _steps(edition: Edition, weights: Weights, seed: int) -> Weights:
+    """How far each weight is moved: so that it is worth as many points as any other."""
+    mind = new_mind(weights, np.zeros(8))
+    mind.random[:] = new_random(seed)
+    sights = np.zeros((4000, FEATURES))
+    gather(
+        new_row(edition, 2),
+        mind,
+        100,
+        sights,
+        np.zeros(4000),
+        np.zeros(4000),
+        np.zeros(4000, np.int64),
+        np.zeros((9, 3)),
+    )
+    spread = np.maximum(sights.std(axis=0), 0.3)
+    steps = np.full(len(weights), ASIDE)
+    steps[:FEATURES] = steps[FEATURES : 2 * FEATURES] = ASIDE / spread
+    steps[[0, FEATURES]] = 0.0
+    steps[DOUBT:] = 0.0
+    return steps
+
+
+def main() -> None:
+    """Learns and writes."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("edition", nargs="?", default="aetherya/fr2")
+    parser.add_argument("--seconds", type=float, default=600)
+    arguments = parser.parse_args()
+    game, _, name = arguments.edition.partition("/")
+    edition = EDITIONS[game, name]
+    weights = first_weights()
+    for number in range(ROUNDS):
+        weights = fit(edition, weights, number + 1)
+    np.savetxt(LEARNED, refine(edition, weights, arguments.seconds, 1), fmt="%.4f")
+
+
 if __name__ == "__main__":
-    edition = EDITIONS[tuple(sys.argv[1].split("/"))]
-    weights = start = first_weights()
-    for turn in range(int(sys.argv[2])):
-        t = time.time()
-        new = learn(edition, 2, weights, 20000, turn + 1)
-        print(
-            turn,
-            "against the last",
-            contest(edition, new, weights, 4000, 5),
-            "against the first",
-            contest(edition, new, start, 4000, 6),
-            f"{time.time() - t:.0f}s",
-            flush=True,
-        )
-        weights = 0.5 * (weights + new) if turn > 2 else new
-        np.save(sys.argv[3], weights)
+    main()

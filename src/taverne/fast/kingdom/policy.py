@@ -1,8 +1,9 @@
 """Which move looks best by the outlook, without looking ahead; and play by it."""
 
-from collections import namedtuple
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from taverne.fast.bits import count_bits, jit, low_bit, new_random, nth_bit, throw
 from taverne.fast.kingdom.layout import (
@@ -29,8 +30,8 @@ from taverne.fast.kingdom.layout import (
     TURN,
     UP,
 )
-from taverne.fast.kingdom.outlook import DRAWN, FEATURES, REVEALED, first_weights, hoped, promise
-from taverne.fast.kingdom.playout import choose_any, settle
+from taverne.fast.kingdom.outlook import DRAWN, FEATURES, REVEALED, hoped, promise
+from taverne.fast.kingdom.playout import settle
 from taverne.fast.kingdom.turn import CONCERNED, apply_move, free_cells, look_up, open_legends
 from taverne.games.kingdom.cards import LEGEND_POINTS
 
@@ -41,11 +42,21 @@ DECIDED = 40.0
 AT_ONCE = 30.0
 """A legend is taken before anything else."""
 
-Mind = namedtuple("Mind", ("weights", "features", "lines", "standing", "values", "moves", "random", "knobs"))
-"""What play by looks needs: the weights, room to think, and chance."""
+
+class Mind(NamedTuple):
+    """What play by looks needs: the weights, room to think, and chance."""
+
+    weights: NDArray[np.float64]
+    features: NDArray[np.float64]
+    lines: NDArray[np.int64]
+    standing: NDArray[np.float64]
+    values: NDArray[np.float64]
+    moves: NDArray[np.int64]
+    random: NDArray[np.uint64]
+    knobs: NDArray[np.float64]
 
 
-def new_mind(weights: object, knobs: object) -> Mind:
+def new_mind(weights: NDArray[np.float64], knobs: NDArray[np.float64]) -> Mind:
     """Room to think for one thread."""
     return Mind(
         weights,
@@ -157,20 +168,11 @@ def choose_well(row, mind):  # type: ignore[no-untyped-def]
 
 
 @jit
-def play_well(row, mind, decisions, folly):  # type: ignore[no-untyped-def]
-    """Plays so many decisions by looks and the turn to its end, one in `folly` at random; how many were made."""
+def play_well(row, mind, decisions):  # type: ignore[no-untyped-def]
+    """Plays so many decisions by looks, and the turn to its end; how many were made."""
     made = 0
     while row[STEP] != OVER and (made < decisions or row[STEP] != TURN):
-        if folly and throw(mind.random, folly) == 0:
-            move = choose_any(row, mind.random)
-        else:
-            move = choose_well(row, mind)
-        apply_move(row, move)
+        apply_move(row, choose_well(row, mind))
         settle(row, mind.random)
         made += 1
     return made
-
-
-def start_mind() -> Mind:
-    """A mind that has learned nothing."""
-    return new_mind(first_weights(), np.zeros(8))

@@ -40,8 +40,9 @@ from taverne.fast.tree import (
 
 DRAWN = 128
 """The first number of the edges for cards drawn."""
-PACE, CURIOSITY, FAITH, PLAYED_ON, FOLLY = range(5)
-KNOBS = (0.5, 0.1, 20.0, 3.0, 0.0)
+PACE, CURIOSITY, FAITH, PLAYED_ON = range(4)
+KNOBS = (0.5, 0.1, 20.0, 3.0)
+"""How fast nodes widen, how curious, how many tries looks count for, decisions played on behind the tree."""
 
 
 @jit
@@ -147,7 +148,7 @@ def simulate(root, row, tree, mind, path, seats, seed, forced):  # type: ignore[
             node = node_after_chance(tree, node, DRAWN + row[HELD_CARD])
             if node == NONE:
                 break
-    play_well(row, mind, np.int64(mind.knobs[PLAYED_ON]), np.int64(mind.knobs[FOLLY]))
+    play_well(row, mind, np.int64(mind.knobs[PLAYED_ON]))
     judge(row, mind)
     for step in range(depth):
         edge = path[step]

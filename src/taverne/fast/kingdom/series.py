@@ -1,14 +1,17 @@
 """Many games in a row by a compiled bot, and how they ended: one array for each thing, a row for each game."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from taverne.fast.bits import count_bits, jit, new_random, throw
 from taverne.fast.kingdom.layout import HELD, KINDS, LEGEND, OVER, SEATS, STEP, TAKE, UP, Row, new_row
-from taverne.fast.kingdom.links import count_bits, jit
-from taverne.fast.kingdom.playout import choose_any, deal, new_random, settle, throw
+from taverne.fast.kingdom.outlook import learned_weights
+from taverne.fast.kingdom.playout import choose_any, deal, settle
+from taverne.fast.kingdom.policy import Mind, choose_well, new_mind
 from taverne.fast.kingdom.scoring import score_lines
 from taverne.fast.kingdom.turn import apply_move
 from taverne.games.kingdom.editions import Edition
@@ -41,7 +44,35 @@ def play_random(row, random):  # type: ignore[no-untyped-def]
     return decisions, turns
 
 
-PLAYERS: dict[str, Callable[[Row, Random], tuple[int, int]]] = {"random": play_random}
+@jit
+def play_by_looks(row, mind):  # type: ignore[no-untyped-def]
+    """Deals and plays one game, every move the one that looks best; its decisions and turns."""
+    deal(row, mind.random)
+    settle(row, mind.random)
+    decisions = row[SEATS]
+    turns = 0
+    while row[STEP] != OVER:
+        move = choose_well(row, mind)
+        apply_move(row, move)
+        settle(row, mind.random)
+        decisions += 1
+        if is_turn(move):
+            turns += 1
+    return decisions, turns
+
+
+def play_quickly(row: Row, random: Random) -> tuple[int, int]:
+    """Deals and plays one game as the quick bot does, but for the starting cards, which lie at random."""
+    decisions, turns = play_by_looks(row, _mind()._replace(random=random))
+    return decisions, turns
+
+
+@cache
+def _mind() -> Mind:
+    return new_mind(learned_weights(), np.zeros(8))
+
+
+PLAYERS: dict[str, Callable[[Row, Random], tuple[int, int]]] = {"random": play_random, "quick": play_quickly}
 """The bots the kernels can play, by name: each deals and plays one game on a row, compiled."""
 
 

@@ -13,6 +13,7 @@ from taverne.games.rivality.grid import NOWHERE, ROW, WELL_CELL
 from taverne.games.rivality.moves import Cast, CastDelayed, Lay, Remove, RivalityMove
 from taverne.games.rivality.state import Rules, State
 from taverne.games.rivality.tiles import LAND_TILES, WELL
+from taverne.kernel.game import Move
 
 Row = NDArray[np.int64]
 
@@ -173,7 +174,7 @@ def to_move(code: int) -> RivalityMove:
     return CastDelayed(rest >> 2, rest & 3)
 
 
-def to_code(move: RivalityMove) -> int:
+def to_code(move: Move | None) -> int:
     """The number of a move of the battle."""
     match move:
         case Lay(tile, cell, front):

@@ -1,9 +1,10 @@
 """What tables and moves look worth, one move ahead; and play by it."""
 
-from collections import namedtuple
 from math import exp
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from taverne.fast.bits import jit, new_random, throw
 from taverne.fast.rivality.battle import NOBODY, holder
@@ -41,11 +42,21 @@ IN_RESERVE = 0.03
 """What a golem in reserve is worth."""
 WON = 100.0
 
-Mind = namedtuple("Mind", ("knobs", "points", "standing", "values", "moves", "looks", "random", "scratch"))
-"""What play by looks needs: room to think, and chance."""
+
+class Mind(NamedTuple):
+    """What play by looks needs: room to think, and chance."""
+
+    knobs: NDArray[np.float64]
+    points: NDArray[np.int64]
+    standing: NDArray[np.float64]
+    values: NDArray[np.float64]
+    moves: NDArray[np.int64]
+    looks: NDArray[np.float64]
+    random: NDArray[np.uint64]
+    scratch: NDArray[np.int64]
 
 
-def new_mind(knobs: object) -> Mind:
+def new_mind(knobs: NDArray[np.float64]) -> Mind:
     """Room to think for one thread."""
     scratch = np.zeros(WIDTH, np.int64)
     moves, looks = np.zeros(MOST_LEGAL, np.int64), np.zeros(MOST_LEGAL)

@@ -1,4 +1,4 @@
-"""The whole search of a battle, compiled: walk the tree, play on, judge, remember. Determinisations come from outside."""
+"""The whole search of a battle, compiled: walk the tree, play on, judge. Determinisations come from outside."""
 
 import numpy as np
 
