@@ -58,6 +58,8 @@ mutation: setup
 
 bench: setup  ## speed, beside peers in the same run
 	$(BIN)/python -m bench.rules
+	$(BIN)/python -m bench.fast
+	$(BIN)/python -m bench.answers
 	$(BIN)/python -m bench.load
 
 dist: setup  ## build the wheel and the source archive

@@ -1,11 +1,12 @@
 """Bots think in worker processes, for a limited time; one that fails is replaced and the game goes on."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from tests.server.client import Refusal
+from tests.server.client import Player, Refusal
 from tests.server.gathering import play_out, players, sit_down
 from tests.server.services import House, sqlite_house
 
@@ -65,6 +66,10 @@ def test_a_bot_that_hangs_crashes_or_cheats_is_replaced_by_random(tmp_path: Path
         assert "SECRET" not in logs, "what a bot saw is not logged"
 
 
+def has_begun(person: Player, table: str) -> bool:
+    return person.tables[table].position is not None
+
+
 async def ask_for_hints(house: House) -> None:
     async with players(house.urls, 2) as people:
         alone = await sit_down(people[:1], "aetherya", 2, bot="archmage")
@@ -72,7 +77,7 @@ async def ask_for_hints(house: House) -> None:
         solo = await sit_down(people[:1], "rivality/solo", 1)
         for table in (alone, solo):
             await people[0].start(table)
-            await people[0].until(lambda table=table: bool(people[0].tables[table].position))
+            await people[0].until(partial(has_begun, people[0], table))
             hint = await people[0].call("GET", f"/api/tables/{table}/hint")
             assert hint["move"] in (await people[0].call("GET", f"/api/tables/{table}/legal"))["legal"]
         await people[0].start(with_others)

@@ -16,6 +16,8 @@ from taverne.kernel.game import Move, View
 from taverne.kernel.outcome import share_of_win
 from taverne.registry import AnyGame, find_game
 
+LONGEST = 3_600_000
+"""Milliseconds below which a bot's own time is."""
 PLAYED_AT_ONCE = 8
 """Pairings a process takes at a time."""
 
@@ -47,18 +49,29 @@ class Played:
 class Timed:
     """A bot and how long it has thought."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, budget: Budget) -> None:
         self._bot = bot
+        self._budget = budget
         self.seconds = 0.0
         self.decisions = 0
 
     def choose(self, view: View[Any], legal: Sequence[Move], rng: random.Random, budget: Budget) -> Move:
         """What the bot chooses."""
         began = time.perf_counter()
-        move = self._bot.choose(view, legal, rng, budget)
+        move = self._bot.choose(view, legal, rng, self._budget)
         self.seconds += time.perf_counter() - began
         self.decisions += 1
         return move
+
+
+def entrant(name: str, game: AnyGame, budget: Budget) -> Timed:
+    """The bot of a name; with `@` and a number its own milliseconds, whatever the others have: `search@200`."""
+    bot, at, milliseconds = name.partition("@")
+    if not at:
+        return Timed(find_bot(bot, game), budget)
+    if not (milliseconds.isascii() and milliseconds.isdecimal() and 0 < int(milliseconds[:9]) < LONGEST):
+        raise TaverneError("error-bot-budget", found=name)
+    return Timed(find_bot(bot, game), Budget(milliseconds=int(milliseconds)))
 
 
 def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -80,7 +93,7 @@ def pairings(game: AnyGame, bots: Sequence[str], seats: int, games: int, seed: i
     """At least so many games of each line-up; every deal is played from every seat, and by every line-up."""
     game.setup(seats)
     for name in bots:
-        find_bot(name, game)
+        entrant(name, game, budget)
     found = []
     for line_up in line_ups(bots, seats):
         turned = rotations(line_up)
@@ -92,8 +105,8 @@ def pairings(game: AnyGame, bots: Sequence[str], seats: int, games: int, seed: i
 def play(pairing: Pairing) -> Played:
     """Plays one game."""
     game = find_game(pairing.ruleset)
-    bots = [Timed(find_bot(name, game)) for name in pairing.bots]
-    end = play_game(game, bots, random.Random(pairing.deal), budget=pairing.budget)
+    bots = [entrant(name, game, pairing.budget) for name in pairing.bots]
+    end = play_game(game, bots, random.Random(pairing.deal))
     winners, share = end.outcome.winners, share_of_win(end.outcome) if end.outcome.winners else 0.0
     return Played(
         pairing.bots,

@@ -446,6 +446,7 @@ help-serve-json = Logzeilen als JSON
 error-resigned-tag = „{ $found }“ in der Angabe Resigned ist kein Platz; die Plätze sind 1 bis { $expected }.
 error-bots-twice = Jeder Bot wird einmal genannt; gefunden wurde { $found }.
 error-jobs = { $found } Prozesse sind nicht möglich; erwartet werden 1 bis { $expected }.
+error-bot-budget = „{ $found }“ ist kein Bot mit eigener Zeit; erwartet wird ein Name, @ und Millisekunden, etwa search@200.
 arena-played = { $games } Partien { $ruleset } mit { $seats } Plätzen; jedes Blatt wurde von jedem Platz aus gespielt.
 arena-line = { $games } Partien, { $share } % gewonnen (95 %: { $low } bis { $high }), { $points } Punkte, Wertung { $rating }, { $time } ms je Entscheidung
 help-bots = Die installierten Bots auflisten.
@@ -455,7 +456,7 @@ help-arena = Bots ein Turnier spielen lassen: jedes Blatt von jedem Platz aus.
 help-arena-examples =
     taverne arena aetherya --bots greedy,random --games 400
     taverne arena rivality/duel --bots greedy,random --games 400 --jobs 2 --json
-help-arena-bots = die Bots, die spielen
+help-arena-bots = die Bots, die spielen; mit @ und Millisekunden hat einer seine eigene Zeit, etwa search@200
 help-arena-games = wie viele Partien jede Besetzung spielt
 help-arena-jobs = wie viele Prozesse spielen
 help-arena-ms = Millisekunden, die jeder Bot für eine Entscheidung hat

@@ -446,6 +446,7 @@ help-serve-json = log lines as JSON
 error-resigned-tag = “{ $found }” in the tag Resigned is no seat; the seats are 1 to { $expected }.
 error-bots-twice = Each bot is named once; found is { $found }.
 error-jobs = { $found } processes cannot be used; expected are 1 to { $expected }.
+error-bot-budget = “{ $found }” is no bot with its own time; expected is a name, @ and milliseconds, such as search@200.
 arena-played = { $games } games of { $ruleset } with { $seats } seats; every deal was played from every seat.
 arena-line = { $games } games, { $share } % won (95 %: { $low } to { $high }), { $points } points, rating { $rating }, { $time } ms a decision
 help-bots = List the bots that are installed.
@@ -455,7 +456,7 @@ help-arena = Let bots play a tournament: every deal from every seat.
 help-arena-examples =
     taverne arena aetherya --bots greedy,random --games 400
     taverne arena rivality/duel --bots greedy,random --games 400 --jobs 2 --json
-help-arena-bots = the bots that play
+help-arena-bots = the bots that play; with @ and milliseconds one has its own time, such as search@200
 help-arena-games = how many games each line-up plays
 help-arena-jobs = how many processes play
 help-arena-ms = milliseconds each bot may think about a decision

@@ -446,6 +446,7 @@ help-serve-json = les lignes du journal en JSON
 error-resigned-tag = « { $found } » dans l’étiquette Resigned n’est pas une place ; les places vont de 1 à { $expected }.
 error-bots-twice = Chaque robot est nommé une fois ; trouvé : { $found }.
 error-jobs = { $found } processus ne peuvent pas être employés ; 1 à { $expected } sont attendus.
+error-bot-budget = « { $found } » n’est pas un robot avec son propre temps ; attendu : un nom, @ et des millisecondes, comme search@200.
 arena-played = { $games } parties de { $ruleset } à { $seats } places ; chaque donne a été jouée de chaque place.
 arena-line = { $games } parties, { $share } % gagnées (95 % : { $low } à { $high }), { $points } points, cote { $rating }, { $time } ms par décision
 help-bots = Lister les robots installés.
@@ -455,7 +456,7 @@ help-arena = Faire jouer un tournoi aux robots : chaque donne de chaque place.
 help-arena-examples =
     taverne arena aetherya --bots greedy,random --games 400
     taverne arena rivality/duel --bots greedy,random --games 400 --jobs 2 --json
-help-arena-bots = les robots qui jouent
+help-arena-bots = les robots qui jouent ; avec @ et des millisecondes, l’un a son propre temps, comme search@200
 help-arena-games = combien de parties joue chaque tablée
 help-arena-jobs = combien de processus jouent
 help-arena-ms = millisecondes qu’a chaque robot pour une décision

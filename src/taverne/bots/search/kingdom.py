@@ -15,6 +15,9 @@ from taverne.kernel.game import Move, View
 from taverne.registry import AnyGame
 
 PORTION = 32
+LAND_WITH_TILE = -1.0
+"""What a land less explored costs where a tile lies on it, for the kernel does not see the tile."""
+BY_LOOKS = Budget(simulations=1)
 _THREAD = threading.local()
 _CARD_MOVES = (DrawCard, Place, Reveal, Take)
 
@@ -30,13 +33,14 @@ def workspace() -> Workspace:
 class CompiledKingdom:
     """Weighs the moves of a kingdom table.
 
-    The kernel knows cards and legends. What else there is to decide, the opening and the tiles of objects &
-    characters, is searched on `games/`.
+    The kernel knows cards and legends. The opening is searched on `games/`; whether to keep or use a tile of objects &
+    characters is decided by looks, which did better in matches than a search as short as time allows there.
     """
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.plain = PlainSearch(game)
+        self.has_tiles = game.ruleset.mode == "objects"
 
     def weigh(
         self,
@@ -47,11 +51,13 @@ class CompiledKingdom:
         about: Move | None = None,
     ) -> list[Opinion]:
         """What the moves look worth after so many simulations; the one asked about is looked at closely."""
-        if view.table.opening is not None or not any(isinstance(move, _CARD_MOVES) for move in legal):
+        if view.table.opening is not None:
             return self.plain.weigh(view, legal, rng, budget, about)
+        if self.has_tiles and not any(isinstance(move, _CARD_MOVES) for move in legal):
+            return self.plain.weigh(view, legal, rng, BY_LOOKS, about)
         root = layout.pack(self.game.determinise(view, rng))
         space = workspace()
-        space.begin(rng.getrandbits(64))
+        space.begin(rng.getrandbits(64), LAND_WITH_TILE if self.has_tiles else 0.0)
         for times in portions(budget, PORTION):
             space.search(root, times)
         opinions = _opinions(space, legal)

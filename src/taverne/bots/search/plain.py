@@ -77,7 +77,7 @@ class PlainSearch:
     def _simulate(self, view: View[Any], root: _Node, start: list[float], rng: random.Random) -> None:
         """One determinisation walks the tree, plays on and is judged."""
         game = self.game
-        state = game.determinise(view, rng)
+        state = dealt = game.determinise(view, rng)
         dice = random_dice(rng)
         node = root
         path: list[tuple[int, _Edge]] = []
@@ -99,7 +99,7 @@ class PlainSearch:
                 left -= 1
                 move = self._look_best(state, seat, legal, rng)
             else:
-                move, edge = self._walk(state, seat, legal, node, None if path else view)
+                move, edge = self._walk(state, seat, legal, node, view if state is dealt else None)
                 path.append((seat, edge))
                 is_new = not edge.tries
                 node = edge.behind

@@ -20,6 +20,8 @@ _LANDS = 12
 DRAWN, REVEALED, DOUBT = 2 * FEATURES, 2 * FEATURES + 2, 2 * FEATURES + 4
 """Where the weights tell what drawing and revealing bring, and how far a lead is from being decided."""
 WEIGHTS = 2 * FEATURES + 6
+LANDS = 12
+"""Which feature counts the lands unexplored."""
 LEARNED = Path(__file__).with_name("weights.txt")
 
 
@@ -56,7 +58,7 @@ def look(row, seat, lines, out):  # type: ignore[no-untyped-def]
     out[1] = score_lines(row, seat, lines)
     for kind in range(KINDS):
         out[2 + kind] = count_bits(row[base + kind])
-    out[12] = count_bits(hidden)
+    out[LANDS] = count_bits(hidden)
     # Whoever tries a card out says which legends it may change: only those are looked up, and not remembered.
     stale = row[STALE + seat]
     shown = row[KNOWN + seat] & river

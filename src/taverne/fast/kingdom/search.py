@@ -22,7 +22,7 @@ from taverne.fast.kingdom.layout import (
     WIDTH,
     Row,
 )
-from taverne.fast.kingdom.outlook import DOUBT, hoped, judge, learned_weights, promise
+from taverne.fast.kingdom.outlook import DOUBT, LANDS, hoped, judge, learned_weights, promise
 from taverne.fast.kingdom.playout import settle, take_card
 from taverne.fast.kingdom.policy import best_rival, estimate, new_mind, play_well
 from taverne.fast.kingdom.turn import apply_move, list_legal
@@ -170,13 +170,16 @@ class Workspace:
         self.tree = trees.new_tree()
         self.row: Row = np.zeros(WIDTH, np.int64)
         self.knobs = np.array(KNOBS)
-        self.mind = new_mind(learned_weights(), self.knobs)
+        self.learned = learned_weights()
+        self.mind = new_mind(self.learned.copy(), self.knobs)
         self.path = np.zeros(DEEPEST, np.int64)
         self.seats = np.zeros(DEEPEST, np.int64)
 
-    def begin(self, seed: int) -> None:
-        """Forgets the last search."""
+    def begin(self, seed: int, land: float = 0.0) -> None:
+        """Forgets the last search; an unexplored land is worth so much more than was learned."""
         trees.clear(self.tree)
+        self.mind.weights[:] = self.learned
+        self.mind.weights[LANDS] += land
         self.seed = new_random(seed)[0]
 
     def search(self, root: Row, times: int, forced: int = NONE) -> None:

@@ -1,0 +1,157 @@
+"""The search: what every bot promises in every ruleset, with and without the kernels, and that it plays well."""
+
+import random
+from typing import Any
+
+import pytest
+
+from taverne.bots import bot as bots
+from taverne.bots.bot import LEVELS, Budget, find_bot
+from taverne.bots.search import bot as searching
+from taverne.bots.search.opinion import best_of, portions
+from taverne.bots.search.plain import PlainSearch
+from taverne.bots.table import play_game
+from taverne.fast import bits
+from taverne.fast.kingdom import layout, learning, outlook, playout
+from taverne.fast.kingdom.search import Workspace, redeal
+from taverne.games.kingdom.cards import KINDS
+from taverne.games.kingdom.editions import EDITIONS
+from taverne.kernel.chance import CHANCE, random_dice
+from taverne.kernel.game import draw, view_of
+from taverne.kernel.outcome import share_of_win
+from taverne.locale import LANGUAGES, find_catalogue
+from taverne.registry import find_game, rulesets
+from taverne.testing.bots import check_bot
+
+KEYS = [ruleset.key for ruleset in rulesets()]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_search_keeps_a_bots_promises_in_every_ruleset(key: str) -> None:
+    game = find_game(key)
+    check_bot("search", game, game.seats[-1], random.Random(key), decisions=6)
+
+
+@pytest.mark.parametrize("name", [*LEVELS, "quick"])
+@pytest.mark.parametrize("key", ["aetherya/objects", "aetherya/solo", "rivality/three+expert"])
+def test_every_level_keeps_a_bots_promises(name: str, key: str) -> None:
+    game = find_game(key)
+    check_bot(name, game, game.seats[0], random.Random(key), decisions=8)
+
+
+@pytest.mark.parametrize("key", ["aetherya", "drako", "rivality/duel", "rivality/teams"])
+def test_the_search_works_without_the_kernels(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searching, "IS_AVAILABLE", False)
+    game = find_game(key)
+    assert isinstance(searching.find_weigher(game), PlainSearch)
+    check_bot("search", game, game.seats[0], random.Random(key), decisions=6)
+
+
+def match_up(key: str, one: str, other: str, games: int, simulations: int) -> float:
+    """The share of games that a bot wins against another, seats in turn; the same each time."""
+    game = find_game(key)
+    budget = Budget(simulations=simulations)
+    won = 0.0
+    for number in range(games):
+        seats = [one, other] if number % 2 else [other, one]
+        end = play_game(game, [find_bot(name, game) for name in seats], random.Random(number // 2), budget=budget)
+        if seats.index(one) + 1 in end.outcome.winners:
+            won += share_of_win(end.outcome)
+    return won / games
+
+
+@pytest.mark.parametrize("key", ["aetherya", "rivality/duel", "rivality/duel+expert"])
+def test_the_search_beats_greedy(key: str) -> None:
+    assert match_up(key, "search", "greedy", 20, 200) >= 0.65
+
+
+@pytest.mark.parametrize("key", ["aetherya", "rivality/duel"])
+def test_each_level_is_stronger_than_the_one_before(key: str) -> None:
+    assert match_up(key, "journeyman", "apprentice", 20, 400) >= 0.7
+    assert match_up(key, "master", "journeyman", 20, 1600) >= 0.6
+    assert match_up(key, "apprentice", "random", 20, 0) >= 0.7
+
+
+def test_levels_are_named_in_three_languages() -> None:
+    told = [find_catalogue(language).say(f"bot-{level}") for language in LANGUAGES for level in LEVELS]
+    assert len(set(told)) == len(told)
+    for name in bots.bot_names():
+        assert all(find_catalogue(language).has(f"bot-{name}") for language in LANGUAGES)
+
+
+def test_the_search_finishes_a_won_game() -> None:
+    """With one land left and the lead, a move that ends the game is best; behind, it is not."""
+    game: Any = find_game("aetherya")
+    rng = random.Random(11)
+    seen: set[bool] = set()
+    while len(seen) < 2:
+        state = game.setup(2)
+        while state.opening is not None:
+            actor = game.asked(state)[0]
+            move: Any = draw(game, state, random_dice(rng)) if actor == CHANCE else rng.choice(game.legal(state, actor))
+            state, _ = game.apply(state, actor, move)
+        up = state.kingdoms[0]._replace(hidden=0x8000)
+        lead = rng.choice([True, False])
+        rows = layout.pack(state._replace(kingdoms=(up, state.kingdoms[1])))
+        rows[layout.HELD + (0 if lead else 1)] = 0x7C00
+        if rows[layout.RIVER] & 0x7C00:
+            rows[layout.RIVER] &= ~0x7C00
+        space = Workspace()
+        space.begin(1)
+        space.search(rows, 3000)
+        looked = {layout.format_move(code): value for code, value, _ in space.looked_at()}
+        ending = [value for move, value in looked.items() if move.endswith(" d4")]
+        if ending:
+            assert (max(ending) > 0.8) == lead
+            seen.add(lead)
+
+
+def test_what_nobody_sees_is_dealt_anew_and_nothing_is_lost() -> None:
+    row, generator = layout.new_row(EDITIONS["aetherya", "fr2"], 3), bits.new_random(2)
+    playout.deal(row, generator)
+
+    def cards() -> list[int]:
+        lying = row[layout.CARDS : layout.CARDS + 48].tolist()
+        return [lying.count(kind) + int(row[layout.DECK + kind]) + int(row[layout.PILE] == kind) for kind in KINDS]
+
+    lands = set()
+    for _ in range(30):
+        redeal(row, generator)
+        assert cards() == [6] * len(KINDS)
+        lands.add(tuple(row[layout.CARDS : layout.CARDS + 48].tolist()))
+    assert len(lands) == 30
+
+
+def test_what_was_learned_plays_better_than_what_was_thought_before() -> None:
+    edition = EDITIONS["aetherya", "fr2"]
+    assert learning.contest(edition, outlook.learned_weights(), outlook.first_weights(), 1000, 3) > 0.6
+
+
+def test_a_budget_is_simulations_or_time_and_at_least_one_look() -> None:
+    assert list(portions(Budget(simulations=70), 32)) == [32, 32, 6]
+    assert sum(portions(Budget(), 100)) == 1000
+    assert list(portions(Budget(milliseconds=0), 32)) == [32]
+    assert sum(1 for _ in portions(Budget(milliseconds=10), 1)) > 10
+
+
+def test_the_search_knows_no_more_than_its_view() -> None:
+    """The same view and seed give the same opinions, move for move, whatever is hidden."""
+    for key in ("aetherya", "rivality/duel+expert", "aetherya/objects"):
+        game = find_game(key)
+        rng = random.Random(3)
+        state = game.setup(2)
+        for _ in range(200):
+            asked = game.asked(state)
+            if asked == (CHANCE,):
+                state, _ = game.apply(state, CHANCE, draw(game, state, random_dice(rng)))
+                continue
+            view = view_of(game, state, asked[0])
+            other = view_of(game, game.determinise(view, rng), asked[0])
+            legal = game.legal(state, asked[0])
+            weigher = searching.find_weigher(game)
+            looked = weigher.weigh(view, legal, random.Random(9), Budget(simulations=20))
+            assert weigher.weigh(other, legal, random.Random(9), Budget(simulations=20)) == looked
+            assert best_of(looked).move in legal
+            state, _ = game.apply(state, asked[0], rng.choice(legal))
+            if not game.asked(state):
+                break
