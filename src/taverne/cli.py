@@ -147,7 +147,7 @@ def build(words: Catalogue) -> typer.Typer:
         ruleset: Annotated[str, argument("RULESET", "help-option-ruleset")],
         seats: Annotated[int, option("--seats", "N", "help-option-seats")] = 0,
         games: Annotated[int, option("--games", "K", "help-balance-games", shown=True)] = 1000,
-        bot: Annotated[str, option("--bot", "B", "help-balance-bot", shown=True)] = "greedy",
+        bot: Annotated[str, option("--bot", "B", "help-balance-bot", shown=True)] = "quick",
         jobs: Annotated[int, option("--jobs", "J", "help-arena-jobs", shown=True)] = 1,
         seed: Annotated[int, option("--seed", "S", "help-option-seed", shown=True)] = 0,
         page: Annotated[str, option("--out", "FILE.html", "help-balance-out")] = "",

@@ -115,3 +115,19 @@ def test_a_bot_of_an_installed_package_is_listed(
         main(["bots"])
     listed = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
     assert {"dummy", "greedy", "random", "search", *LEVELS} <= set(listed)
+
+
+@pytest.mark.parametrize("name", ["greedy@", "greedy@0", "greedy@-5", "greedy@ten", "greedy@99999999999"])
+def test_a_time_of_its_own_that_is_none_gets_a_sentence(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--lang", "en", "arena", "rivality/duel", "--bots", f"{name},random", "--games", "2"])
+    assert left.value.code == 2
+    assert name in capsys.readouterr().err
+
+
+def test_a_bot_has_its_own_time(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["arena", "rivality/duel", "--bots", "search@20,search@1", "--games", "2", "--json"])
+    table = {line["bot"]: line for line in json.loads(capsys.readouterr().out)["standings"]}
+    assert set(table) == {"search@20", "search@1"}
+    assert table["search@20"]["milliseconds"] > table["search@1"]["milliseconds"]

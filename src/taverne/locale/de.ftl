@@ -470,7 +470,7 @@ error-ray-missing = Auf einem Cluster zu spielen braucht Ray. Es wird installier
 error-ray-address = Unter „{ $found }“ antwortet kein Ray-Cluster; erwartet wird HOST:PORT, „auto“ für den, der hier läuft, oder „local“, um einen zu starten.
 help-balance = Viele Partien zwischen gleichen Bots spielen und einen Bericht über die Balance des Spiels schreiben.
 help-balance-examples =
-    taverne balance aetherya --bot random --games 100000
+    taverne balance aetherya --games 100000
     taverne balance rivality/duel --games 2000 --jobs 2 --out duel.html --json duel.json
 help-balance-games = wie viele Partien gespielt werden
 help-balance-bot = der Bot auf jedem Platz

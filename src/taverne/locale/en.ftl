@@ -470,7 +470,7 @@ error-ray-missing = Playing on a cluster needs Ray. Install it with: pip install
 error-ray-address = No Ray cluster answers at “{ $found }”; expected is HOST:PORT, “auto” for the one running here, or “local” to start one.
 help-balance = Play many games between equal bots and write a report on the balance of a game.
 help-balance-examples =
-    taverne balance aetherya --bot random --games 100000
+    taverne balance aetherya --games 100000
     taverne balance rivality/duel --games 2000 --jobs 2 --out duel.html --json duel.json
 help-balance-games = how many games are played
 help-balance-bot = the bot in every seat

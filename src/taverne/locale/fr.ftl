@@ -470,7 +470,7 @@ error-ray-missing = Jouer sur un cluster demande Ray. À installer par : pip ins
 error-ray-address = Aucun cluster Ray ne répond à « { $found } » ; attendu : HÔTE:PORT, « auto » pour celui qui tourne ici, ou « local » pour en lancer un.
 help-balance = Faire jouer beaucoup de parties à des robots égaux et écrire un rapport sur l’équilibre du jeu.
 help-balance-examples =
-    taverne balance aetherya --bot random --games 100000
+    taverne balance aetherya --games 100000
     taverne balance rivality/duel --games 2000 --jobs 2 --out duel.html --json duel.json
 help-balance-games = combien de parties sont jouées
 help-balance-bot = le robot de toutes les places
