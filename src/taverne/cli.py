@@ -123,7 +123,7 @@ def build(words: Catalogue) -> typer.Typer:
         games: Annotated[int, option("--games", "K", "help-arena-games", shown=True)] = 100,
         jobs: Annotated[int, option("--jobs", "J", "help-arena-jobs", shown=True)] = 1,
         seed: Annotated[int, option("--seed", "S", "help-option-seed", shown=True)] = 0,
-        milliseconds: Annotated[int, option("--ms", "MS", "help-arena-ms")] = 0,
+        milliseconds: Annotated[int, option("--ms", "MS", "help-arena-ms", shown=True)] = 50,
         ray: Annotated[str, option("--ray", "ADDRESS", "help-arena-ray")] = "",
         as_json: Annotated[bool, flag("--json", "help-arena-json")] = False,
     ) -> None:

@@ -41,8 +41,11 @@ def test_every_choice_is_judged_in_every_ruleset(key: str) -> None:
         assert 0 <= one.cost <= 1
         assert one.played.tries > 0
         assert [opinion.tries for opinion in one.best] == sorted((o.tries for o in one.best), reverse=True)
+        assert all(opinion.tries for opinion in one.best)
         if one.best[0].move == one.played.move:
             assert one.cost == 0
+        else:
+            assert one.cost == max(0.0, one.best[0].value - one.played.value)
 
 
 def test_text_and_json_tell_the_same_and_tell_it_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -53,8 +56,8 @@ def test_text_and_json_tell_the_same_and_tell_it_again(tmp_path: Path, capsys: p
     told: dict[str, Any] = json.loads(out)
     assert run(capsys, str(path), "--simulations", "30", "--json")[1] == out
     lines = run(capsys, str(path), "--simulations", "30")[1].splitlines()
-    assert len(lines) == len(told["decisions"]) + 2
-    for line, decision in zip(lines, told["decisions"], strict=False):
+    assert len(lines) == len(told["decisions"]) + 3
+    for line, decision in zip(lines[1:], told["decisions"], strict=False):
         assert line.split()[:2] == [str(decision["line"]), str(decision["seat"])]
         assert decision["played"]["move"] in line
     assert "Seat 2 random" in lines[-1]
@@ -65,6 +68,13 @@ def test_random_play_costs_more_than_greedy_play() -> None:
     for one in analyse(replay(parse_record(played("rivality/duel", "greedy", "random"))), Budget(simulations=300), 1):
         costs[one.seat].append(one.cost)
     assert sum(costs[1]) / len(costs[1]) < sum(costs[2]) / len(costs[2])
+
+
+def test_looking_closer_at_the_move_played_does_not_make_it_the_best() -> None:
+    record = replay(parse_record(played("rivality/duel", "random", "random")))
+    judged = list(analyse(record, Budget(simulations=100), 1))
+    assert sum(one.cost > 0.02 for one in judged) > len(judged) / 3
+    assert sum(one.best[0].move == one.played.move for one in judged) < len(judged) / 3
 
 
 def test_of_a_partial_record_only_its_own_seat_is_judged(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Player, Refusal
+from tests.server.client import Json, Player, Refusal
 from tests.server.gathering import play_out, players, sit_down
 from tests.server.services import House, sqlite_house
 
@@ -70,6 +70,18 @@ def has_begun(person: Player, table: str) -> bool:
     return person.tables[table].position is not None
 
 
+async def hint_for(person: Player, table: str) -> Json:
+    """A hint, once the bots are ready."""
+    for _ in range(600):
+        try:
+            return await person.call("GET", f"/api/tables/{table}/hint")
+        except Refusal as refusal:
+            if refusal.code != "hint-wait":
+                raise
+        await asyncio.sleep(0.2)
+    raise TimeoutError
+
+
 async def ask_for_hints(house: House) -> None:
     async with players(house.urls, 2) as people:
         alone = await sit_down(people[:1], "aetherya", 2, bot="archmage")
@@ -78,7 +90,7 @@ async def ask_for_hints(house: House) -> None:
         for table in (alone, solo):
             await people[0].start(table)
             await people[0].until(partial(has_begun, people[0], table))
-            hint = await people[0].call("GET", f"/api/tables/{table}/hint")
+            hint = await hint_for(people[0], table)
             assert hint["move"] in (await people[0].call("GET", f"/api/tables/{table}/legal"))["legal"]
         await people[0].start(with_others)
         with pytest.raises(Refusal) as refused:
@@ -87,7 +99,11 @@ async def ask_for_hints(house: House) -> None:
         with pytest.raises(Refusal) as refused:
             await people[1].call("GET", f"/api/tables/{alone}/hint")
         assert refused.value.status in (403, 409)
-        await people[0].play(alone)
+        # Someone who went away may come back: no hints meanwhile.
+        await people[1].call("POST", f"/api/tables/{with_others}/leave", {"seat": 2})
+        with pytest.raises(Refusal) as refused:
+            await people[0].call("GET", f"/api/tables/{with_others}/hint")
+        assert refused.value.code == "hint-people"
 
 
 def test_hints_are_given_alone_and_against_bots_only() -> None:

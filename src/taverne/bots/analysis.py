@@ -12,6 +12,9 @@ from taverne.kernel.chance import CHANCE
 from taverne.kernel.game import view_of
 from taverne.record.replay import Replay
 
+SCARCE = 4
+"""A move played that has less than one in so many tries gets as much time for itself."""
+
 
 @dataclass(frozen=True, slots=True)
 class Judged:
@@ -34,18 +37,29 @@ def decisions(replay: Replay, seat: int | None = None) -> int:
 
 def analyse(replay: Replay, budget: Budget, seed: int, *, top: int = 3, seat: int | None = None) -> Iterator[Judged]:
     """Judges the decisions of all seats, or of one, in their order; those without a choice are passed over."""
-    weigher = find_weigher(replay.game)
+    weigher = find_weigher(replay.game, thorough=True)
     for number, actor, move, state in _choices(replay, seat):
         legal = replay.game.legal(state, actor)
         view = view_of(replay.game, state, actor)
         rng = random.Random(f"{seed}/{number}/{actor}")
-        opinions = sorted(
-            weigher.weigh(view, legal, rng, budget, move), key=lambda opinion: (-opinion.tries, -opinion.value)
-        )
-        played = next(opinion for opinion in opinions if opinion.move == move)
-        best = best_of(opinions)
+        opinions = weigher.weigh(view, legal, rng, budget)
+        tried = sorted((one for one in opinions if one.tries), key=lambda one: (-one.tries, -one.value))
+        played = next(one for one in opinions if one.move == move)
+        if played.tries * SCARCE < sum(one.tries for one in tried):
+            # It was hardly looked at: its value is looked up with a search of its own.
+            only = weigher.weigh(view, legal, rng, _part(budget), move)
+            played = next(one for one in only if one.move == move)
         # A move tried less may look better by luck alone: the best is the one tried most.
-        yield Judged(number, actor, played, tuple(opinions[:top]), max(0.0, best.value - played.value))
+        best = best_of(tried)
+        cost = 0.0 if best.move == move else max(0.0, best.value - played.value)
+        yield Judged(number, actor, played, tuple(tried[:top]), cost)
+
+
+def _part(budget: Budget) -> Budget:
+    return Budget(
+        None if budget.milliseconds is None else -(-budget.milliseconds // SCARCE),
+        None if budget.simulations is None else -(-budget.simulations // SCARCE),
+    )
 
 
 def _choices(replay: Replay, seat: int | None) -> Iterator[tuple[int, int, Any, Any]]:

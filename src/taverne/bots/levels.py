@@ -8,6 +8,7 @@ from typing import Any
 from taverne.bots.bot import Budget
 from taverne.bots.greedy import estimates_of
 from taverne.bots.search import SearchBot
+from taverne.bots.search.opinion import UNASKED
 from taverne.kernel.game import Move, View
 from taverne.registry import AnyGame
 
@@ -66,6 +67,8 @@ class Master:
         """The best move a short search finds."""
         milliseconds = None if budget.milliseconds is None else min(budget.milliseconds, MASTERS_TIME)
         simulations = None if budget.simulations is None else -(-budget.simulations // MASTERS_SHARE)
+        if milliseconds is None and simulations is None:
+            simulations = UNASKED // MASTERS_SHARE
         return self._search.choose(view, legal, rng, Budget(milliseconds, simulations))
 
 

@@ -1,5 +1,6 @@
 """What the kernels of all games share: how functions are compiled, masks as sets, and chance."""
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -8,9 +9,15 @@ from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 
-def jit(function: Any) -> Any:
-    """Compiles a function, without the lock and kept on disk."""
-    return njit(cache=True, nogil=True, boundscheck=False, error_model="numpy")(function)
+def jit(function: Any = None, *, fastmath: bool = False) -> Any:
+    """Compiles a function, without the lock and kept on disk where that can be."""
+    if function is None:
+        return partial(jit, fastmath=fastmath)
+    compiling = partial(njit, nogil=True, boundscheck=False, error_model="numpy", fastmath=fastmath)
+    try:
+        return compiling(cache=True)(function)
+    except RuntimeError:  # There is no folder that can be written to.
+        return compiling()(function)
 
 
 def _count_bits(typing_context, mask):  # type: ignore[no-untyped-def]

@@ -99,6 +99,12 @@ def add_edge(tree, node, move, prior):  # type: ignore[no-untyped-def]
 
 
 @jit
+def is_full(tree):  # type: ignore[no-untyped-def]
+    """Whether there is no room for another edge."""
+    return tree.sizes[EDGES] >= tree.move.size or tree.sizes[NODES] >= tree.first.size
+
+
+@jit
 def find_edge(tree, node, move):  # type: ignore[no-untyped-def]
     """The edge of a node with a move, or NONE."""
     edge = tree.first[node]

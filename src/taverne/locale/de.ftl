@@ -459,7 +459,7 @@ help-arena-examples =
 help-arena-bots = die Bots, die spielen; mit @ und Millisekunden hat einer seine eigene Zeit, etwa search@200
 help-arena-games = wie viele Partien jede Besetzung spielt
 help-arena-jobs = wie viele Prozesse spielen
-help-arena-ms = Millisekunden, die jeder Bot für eine Entscheidung hat
+help-arena-ms = Millisekunden, die jeder Bot über eine Entscheidung nachdenken darf; 0 für eine Zahl von Simulationen, jedes Mal dasselbe
 help-arena-ray = auf dem Ray-Cluster unter dieser Adresse spielen; auto für den, der hier läuft, local startet einen mit --jobs Prozessen
 help-arena-json = das Ergebnis als JSON ausgeben
 error-password = Ein Passwort hat 8 bis 200 Zeichen.
@@ -546,9 +546,15 @@ bot-random = irgendein erlaubter Zug
 bot-greedy = der Zug, der im Augenblick am besten aussieht
 bot-quick = der Zug, der der Suche vor jedem Versuch am besten erscheint
 bot-search = der Zug, der in durchgespielten Partien am besten abschneidet
+play-rehearsing = Die Bots machen sich bereit; beim ersten Mal dauert das eine halbe Minute.
 analyse-progress = Entscheidungen werden geprüft
-analyse-line = { $number }  { $seat }  { $move }  { $value } %  −{ $cost }{ $mark }  ({ $best })
-analyse-sum = { $seat }: { $decisions } Entscheidungen, im Mittel { $cost } Punkte Gewinnaussicht verloren, { $blunders }-mal 10 oder mehr.
+error-hint-wait = Die Bots machen sich bereit oder denken schon über einen Tipp für dich nach; versuche es gleich noch einmal.
+analyse-head = Zeile  Platz  Zug  Gewinnaussicht  Kosten (! 10 oder mehr)  (beste Züge mit ihren Aussichten)
+analyse-line = { $number }  { $seat }  { $move }  { $value } %  { $cost }  ({ $best })
+analyse-sum = { $seat }: { $decisions } { $decisions ->
+    [one] Entscheidung
+   *[other] Entscheidungen
+} mit einer Wahl, im Mittel { $cost } Punkte Gewinnaussicht verloren, { $blunders }-mal 10 oder mehr.
 error-analyse-budget = Eine Zeit oder eine Zahl von Simulationen kann nicht unter 0 sein, und mindestens ein Zug wird gezeigt.
 error-analyse-partial = Diese Partie erzählt, was Platz { $expected } sah: Nur dessen Entscheidungen lassen sich beurteilen.
 help-analyse = Die Entscheidungen einer aufgeschriebenen Partie beurteilen: die besten Züge mit ihren Gewinnaussichten, und was der gespielte Zug gekostet hat.

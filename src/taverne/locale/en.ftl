@@ -446,7 +446,7 @@ help-serve-json = log lines as JSON
 error-resigned-tag = “{ $found }” in the tag Resigned is no seat; the seats are 1 to { $expected }.
 error-bots-twice = Each bot is named once; found is { $found }.
 error-jobs = { $found } processes cannot be used; expected are 1 to { $expected }.
-error-bot-budget = “{ $found }” is no bot with its own time; expected is a name, @ and milliseconds, such as search@200.
+error-bot-budget = “{ $found }” does not name a bot and its time; write a name, @ and milliseconds, such as search@200.
 arena-played = { $games } games of { $ruleset } with { $seats } seats; every deal was played from every seat.
 arena-line = { $games } games, { $share } % won (95 %: { $low } to { $high }), { $points } points, rating { $rating }, { $time } ms a decision
 help-bots = List the bots that are installed.
@@ -459,7 +459,7 @@ help-arena-examples =
 help-arena-bots = the bots that play; with @ and milliseconds one has its own time, such as search@200
 help-arena-games = how many games each line-up plays
 help-arena-jobs = how many processes play
-help-arena-ms = milliseconds each bot may think about a decision
+help-arena-ms = milliseconds each bot may think about a decision; 0 for a number of simulations, the same each time
 help-arena-ray = play on the Ray cluster at this address; auto for the one running here, local to start one with --jobs processes
 help-arena-json = print the result as JSON
 error-password = A password has 8 to 200 characters.
@@ -546,9 +546,15 @@ bot-random = any legal move
 bot-greedy = the move that looks best at once
 bot-quick = the move that looks best to the search before it has tried any
 bot-search = the move that does best in simulated games
+play-rehearsing = The bots get ready; the first time that takes half a minute.
 analyse-progress = Looking at decisions
-analyse-line = { $number }  { $seat }  { $move }  { $value } %  −{ $cost }{ $mark }  ({ $best })
-analyse-sum = { $seat }: { $decisions } decisions, { $cost } points of winning chances lost each on average, { $blunders } of them 10 or more.
+error-hint-wait = The bots are getting ready, or think of a hint for you already; try again in a moment.
+analyse-head = line  seat  move  chance to win  cost (! 10 or more)  (best moves with their chances)
+analyse-line = { $number }  { $seat }  { $move }  { $value } %  { $cost }  ({ $best })
+analyse-sum = { $seat }: { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+} with a choice, { $cost } points of winning chances lost each on average, { $blunders } of them 10 or more.
 error-analyse-budget = A time or a number of simulations cannot be less than 0, and at least one move is shown.
 error-analyse-partial = This record tells what seat { $expected } saw: only the decisions of that seat can be judged.
 help-analyse = Judge the decisions of a record: the best moves with their chances to win, and what the move played cost.

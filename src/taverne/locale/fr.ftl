@@ -459,7 +459,7 @@ help-arena-examples =
 help-arena-bots = les robots qui jouent ; avec @ et des millisecondes, l’un a son propre temps, comme search@200
 help-arena-games = combien de parties joue chaque tablée
 help-arena-jobs = combien de processus jouent
-help-arena-ms = millisecondes qu’a chaque robot pour une décision
+help-arena-ms = millisecondes dont chaque robot dispose pour une décision ; 0 pour un nombre de simulations, toujours le même résultat
 help-arena-ray = jouer sur le cluster Ray de cette adresse ; auto pour celui qui tourne ici, local pour en lancer un de --jobs processus
 help-arena-json = écrire le résultat en JSON
 error-password = Un mot de passe a de 8 à 200 caractères.
@@ -540,15 +540,21 @@ balance-length-head = La durée d’une partie
 balance-length-told = Une partie demande { $decisions } décisions et { $turns } tours ; les tirets marquent ces moyennes.
 bot-apprentice = Apprenti : plein de bonne volonté, oublie beaucoup ; un premier adversaire.
 bot-journeyman = Compagnon : voit ce qu’un coup rapporte aussitôt, et se trompe rarement.
-bot-master = Maître : voit plus loin, un court instant.
+bot-master = Maître : réfléchit un court instant, et voit plus loin.
 bot-archmage = Archimage : voit aussi loin que son temps le permet.
 bot-random = n’importe quel coup légal
 bot-greedy = le coup qui paraît le meilleur sur le moment
 bot-quick = le coup qui paraît le meilleur à la recherche avant tout essai
 bot-search = le coup qui réussit le mieux dans des parties simulées
+play-rehearsing = Les robots se préparent ; la première fois, cela prend une demi-minute.
 analyse-progress = Examen des décisions
-analyse-line = { $number }  { $seat }  { $move }  { $value } %  −{ $cost }{ $mark }  ({ $best })
-analyse-sum = { $seat } : { $decisions } décisions, { $cost } points de chances de gagner perdus en moyenne, { $blunders } fois 10 ou plus.
+error-hint-wait = Les robots se préparent, ou cherchent déjà un conseil pour vous ; réessayez dans un instant.
+analyse-head = ligne  place  coup  chances de gagner  coût (! 10 ou plus)  (meilleurs coups avec leurs chances)
+analyse-line = { $number }  { $seat }  { $move }  { $value } %  { $cost }  ({ $best })
+analyse-sum = { $seat } : { $decisions } { $decisions ->
+    [one] décision
+   *[other] décisions
+} avec un choix, { $cost } points de chances de gagner perdus en moyenne, { $blunders } fois 10 ou plus.
 error-analyse-budget = Un temps ou un nombre de simulations ne peut être inférieur à 0, et un coup au moins est montré.
 error-analyse-partial = Cette partie est racontée du point de vue de la place { $expected } : seules ses décisions peuvent être jugées.
 help-analyse = Juger les décisions d’une partie notée : les meilleurs coups avec leurs chances de gagner, et ce qu’a coûté le coup joué.

@@ -5,32 +5,27 @@ import logging
 import multiprocessing
 import os
 import random
+import time
 from collections.abc import Callable
 
 from pebble import ProcessPool
 
-from taverne.bots.bot import LEVELS, Budget, find_bot
-from taverne.fast import IS_AVAILABLE
-from taverne.kernel.chance import CHANCE, random_dice
-from taverne.kernel.game import View, draw, view_of
+from taverne.bots.bot import Budget, find_bot
+from taverne.bots.search.rehearsal import SEARCHING, needs_rehearsal, rehearse
+from taverne.kernel.game import View
 from taverne.record.snapshot import parse_snapshot
-from taverne.registry import find_game
 
 LOG = logging.getLogger("taverne.bots")
 PLAIN = "random"
 """The bot that needs no thinking and takes the place of one that failed."""
 LONGEST_QUEUE = 60
 """Seconds a bot may wait for a worker process."""
+LONGEST_REHEARSAL = 300
+"""Seconds compiling may take."""
 LEAST = 20
 """Milliseconds a bot gets however many others wait."""
 POLITE = 10
 """How far worker processes stand back for the one that answers people."""
-SEARCHING = {"quick", "search", *LEVELS[2:]}
-"""The bots that search."""
-REHEARSED = ("aetherya/competitive", "rivality/duel")
-"""Rulesets whose searches are compiled when a worker starts."""
-REHEARSED_DECISIONS = 5
-"""So many decisions go beyond every opening."""
 
 
 class BotFailed(Exception):
@@ -53,22 +48,6 @@ def stand_back() -> None:
     os.nice(POLITE)
 
 
-def rehearse() -> None:
-    """Readies a process for searching: what is compiled is compiled, or read if it was before."""
-    for key in REHEARSED:
-        game = find_game(key)
-        rng, state, decisions = random.Random(1), game.setup(game.seats[0]), 0
-        while decisions < REHEARSED_DECISIONS:
-            actor = game.asked(state)[0]
-            if actor == CHANCE:
-                state, _ = game.apply(state, CHANCE, draw(game, state, random_dice(rng)))
-                continue
-            view, legal = view_of(game, state, actor), game.legal(state, actor)
-            move = find_bot("search", game).choose(view, legal, rng, Budget(simulations=2))
-            state, _ = game.apply(state, actor, move)
-            decisions += 1
-
-
 def _new_pool(workers: int) -> ProcessPool:
     return ProcessPool(max_workers=workers, context=multiprocessing.get_context("spawn"), initializer=stand_back)
 
@@ -82,54 +61,76 @@ class BotWorkers:
         self._seeds = seeds
         self._starts_early = workers > 0
         self._workers = max(1, workers)
+        self._free = asyncio.Semaphore(self._workers)
         self._waiting = 0
         self._pool = _new_pool(self._workers)
-        self._stage = _new_pool(1)
         self._rehearsing: asyncio.Task[None] | None = None
+
+    @property
+    def is_rehearsing(self) -> bool:
+        """Whether the bots that search are not ready yet."""
+        return self._rehearsing is not None and not self._rehearsing.done()
 
     async def choose(self, bot: str, snapshot: str, seat: int) -> str:
         """The move of a bot; BotFailed if it has none in time."""
         seed = self._seeds()
         if bot == PLAIN:
             return choose_move(bot, snapshot, seat, seed, self._thinking)
-        if self._rehearsing is not None and bot in SEARCHING:
-            await asyncio.wait([self._rehearsing])
+        if bot in SEARCHING:
+            await self._be_rehearsed()
+        due = time.monotonic() + self._thinking / 1000
         self._waiting += 1
-        # Whoever comes last still has its answer in about the time meant: those before it have shorter turns too.
-        fair = max(LEAST, self._thinking * self._workers // max(self._workers, self._waiting))
-        arguments = [bot, snapshot, seat, seed, fair]
+        is_waiting = True
         try:
-            future = self._pool.schedule(choose_move, args=arguments, timeout=self._seconds)
-            return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds + LONGEST_QUEUE)
+            async with asyncio.timeout(self._seconds + LONGEST_QUEUE), self._free:
+                # All who wait now share the time that is left, so that the last has its answer in about the time meant.
+                left = 1000 * (due - time.monotonic()) * self._workers / max(self._workers, self._waiting)
+                self._waiting -= 1
+                is_waiting = False
+                arguments = [bot, snapshot, seat, seed, max(LEAST, int(left))]
+                future = self._pool.schedule(choose_move, args=arguments, timeout=self._seconds)
+                return await asyncio.wrap_future(future)
         except Exception as error:
             # What the bot saw is its seat's alone: only the kind of failure is told.
             LOG.warning("a bot failed", extra={"bot": bot, "failure": type(error).__name__})
             raise BotFailed(bot) from None
         finally:
-            self._waiting -= 1
+            self._waiting -= is_waiting
 
     def warm(self) -> None:
-        """Starts the processes before anyone waits for them; with no workers set, one starts when it is needed.
-
-        The first time on a machine the searches are compiled, which takes a minute: a process of its own does that,
-        and bots that search wait for it.
-        """
+        """Starts the processes before anyone waits for them; with no workers set, one starts when it is needed."""
         if self._starts_early:
             self._pool.schedule(int)
-            if IS_AVAILABLE:
-                self._rehearsing = asyncio.create_task(self._rehearse(), name="rehearsal")
+            self._begin_rehearsal()
+
+    def _begin_rehearsal(self) -> None:
+        """The first time on a machine the searches are compiled: a process of its own does that."""
+        if self._rehearsing is None and needs_rehearsal(SEARCHING):
+            self._rehearsing = asyncio.create_task(self._rehearse(), name="rehearsal")
+
+    async def _be_rehearsed(self) -> None:
+        self._begin_rehearsal()
+        if self._rehearsing is not None:
+            await asyncio.wait([self._rehearsing])
 
     async def _rehearse(self) -> None:
+        stage = _new_pool(1)
         try:
-            await asyncio.wrap_future(self._stage.schedule(rehearse))
-            await asyncio.gather(*(asyncio.wrap_future(self._pool.schedule(rehearse)) for _ in range(self._workers)))
+            await asyncio.wrap_future(stage.schedule(rehearse, timeout=LONGEST_REHEARSAL))
         except Exception as error:
             LOG.warning("the rehearsal failed", extra={"failure": type(error).__name__})
+        finally:
+            _end(stage)
+        readied = (self._pool.schedule(rehearse, timeout=LONGEST_REHEARSAL) for _ in range(self._workers))
+        await asyncio.gather(*map(asyncio.wrap_future, readied), return_exceptions=True)
 
     def close(self) -> None:
         """Ends the processes."""
         if self._rehearsing is not None:
             self._rehearsing.cancel()
-        for pool in (self._stage, self._pool):
-            pool.stop()  # type: ignore[no-untyped-call]
-            pool.join(timeout=5)
+        _end(self._pool)
+
+
+def _end(pool: ProcessPool) -> None:
+    pool.stop()  # type: ignore[no-untyped-call]
+    pool.join(timeout=5)

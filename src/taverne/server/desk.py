@@ -53,6 +53,8 @@ class Desk:
         self._store = store
         self._clock = clock
         self._bots = bots
+        self._hinted: set[str] = set()
+        """Who waits for a hint: one at a time."""
         self._new_id = new_id
         self._new_secret = new_secret
         self._tables_per_person = tables_per_person
@@ -237,16 +239,23 @@ class Desk:
         async with self._tables.reading(table) as held:
             match = held.match
             seat = _seat(match, person)
-            if any(other != seat and occupant.person is not None for other, occupant in match.occupants.items()):
+            # Whoever is away may come back: their table has no hints either.
+            people = {place for place, occupant in match.occupants.items() if occupant.person is not None}
+            if (people | match.absent.keys()) - {seat}:
                 raise Refused("error-hint-people")
-            if seat not in match.asked():
+            if match.unconfirmed is not None or seat not in match.asked():
                 raise Refused("error-hint-asked")
+            if self._bots.is_rehearsing or person.id in self._hinted:
+                raise Refused("error-hint-wait")
             number = len(match.log) - 1
             snapshot = format_view(match.game, match.settings.seats, match.view(seat))
+        self._hinted.add(person.id)
         try:
             return Hint(number=number, move=await self._bots.choose(LEVELS[-1], snapshot, seat))
         except BotFailed:
             raise Refused("error-hint-none") from None
+        finally:
+            self._hinted.discard(person.id)
 
     async def record(self, person: Person | None, table: str) -> str:
         """The game in the notation: in full once it is over."""

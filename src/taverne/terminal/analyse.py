@@ -10,6 +10,7 @@ from rich.progress import track
 from taverne.bots.analysis import Judged, analyse, decisions
 from taverne.bots.bot import Budget
 from taverne.bots.search.opinion import Opinion
+from taverne.bots.search.rehearsal import SEARCHING, needs_rehearsal, rehearse_ruleset
 from taverne.kernel.errors import TaverneError
 from taverne.locale import Catalogue
 from taverne.record.replay import replay
@@ -48,6 +49,9 @@ def analyse_record(
     budget = Budget(simulations=simulations) if simulations else Budget(milliseconds=milliseconds)
     judging: Iterable[Judged] = analyse(played, budget, seed, top=top, seat=seat)
     told = Console(stderr=True)
+    if needs_rehearsal(SEARCHING):
+        with told.status(words.say("play-rehearsing")):
+            rehearse_ruleset(played.game.ruleset.key)
     if told.is_terminal:
         total = decisions(played, seat)
         judging = track(judging, total=total, description=words.say("analyse-progress"), console=told)
@@ -57,6 +61,7 @@ def analyse_record(
             json.dumps({"ruleset": played.game.ruleset.key, "decisions": [_figures(one) for one in judged]}, indent=1)
         )
         return
+    print(words.say("analyse-head"))
     costs: dict[int, list[float]] = {}
     for one in judging:
         costs.setdefault(one.seat, []).append(one.cost)
@@ -84,10 +89,13 @@ def _line(words: Catalogue, one: Judged) -> str:
         seat=one.seat,
         move=str(one.played.move),
         value=f"{100 * one.played.value:.0f}",
-        cost=f"{100 * one.cost:.0f}",
-        mark="!" if one.cost >= BLUNDER else "",
+        cost=_cost(one.cost),
         best=best,
     ).rstrip()
+
+
+def _cost(cost: float) -> str:
+    return f"−{100 * cost:.0f}{'!' if cost >= BLUNDER else ''}" if round(100 * cost) else "–"
 
 
 def _figures(one: Judged) -> dict[str, Any]:

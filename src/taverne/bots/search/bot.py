@@ -21,9 +21,9 @@ class Weigher(Protocol):
         legal: Sequence[Move],
         rng: random.Random,
         budget: Budget,
-        about: Move | None = None,
+        only: Move | None = None,
     ) -> list[Opinion]:
-        """What the moves look worth; the one asked about is looked at closely."""
+        """What the moves look worth; or what one of them does, if only that is asked."""
         ...
 
 
@@ -49,8 +49,8 @@ class QuickBot(SearchBot):
         return super().choose(view, legal, rng, Budget(simulations=1))
 
 
-def find_weigher(game: AnyGame) -> Weigher:
-    """The compiled search where there is one."""
+def find_weigher(game: AnyGame, *, thorough: bool = False) -> Weigher:
+    """The compiled search where there is one; a thorough one searches what bots decide by looks."""
     if IS_AVAILABLE:
         if game.ruleset.game == "rivality" and game.ruleset.mode != "solo":
             from taverne.bots.search.rivality import CompiledBattle
@@ -59,5 +59,5 @@ def find_weigher(game: AnyGame) -> Weigher:
         if game.ruleset.mode in ("competitive", "objects"):
             from taverne.bots.search.kingdom import CompiledKingdom
 
-            return CompiledKingdom(game)
+            return CompiledKingdom(game, by_looks=not thorough)
     return PlainSearch(game)

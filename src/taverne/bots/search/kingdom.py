@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from taverne.bots.bot import Budget
-from taverne.bots.search.opinion import Opinion, portions, second_look
+from taverne.bots.search.opinion import Opinion, portions
 from taverne.bots.search.plain import PlainSearch
+from taverne.fast import tree as trees
 from taverne.fast.kingdom import layout
 from taverne.fast.kingdom.search import Workspace
 from taverne.games.kingdom.moves import DrawCard, Place, Reveal, Take
@@ -37,9 +38,10 @@ class CompiledKingdom:
     characters is decided by looks, which did better in matches than a search as short as time allows there.
     """
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, *, by_looks: bool) -> None:
         self.game = game
         self.plain = PlainSearch(game)
+        self.by_looks = by_looks
         self.has_tiles = game.ruleset.mode == "objects"
 
     def weigh(
@@ -48,24 +50,21 @@ class CompiledKingdom:
         legal: Sequence[Move],
         rng: random.Random,
         budget: Budget,
-        about: Move | None = None,
+        only: Move | None = None,
     ) -> list[Opinion]:
-        """What the moves look worth after so many simulations; the one asked about is looked at closely."""
-        if view.table.opening is not None:
-            return self.plain.weigh(view, legal, rng, budget, about)
-        if self.has_tiles and not any(isinstance(move, _CARD_MOVES) for move in legal):
-            return self.plain.weigh(view, legal, rng, BY_LOOKS, about)
+        """What the moves look worth after so many simulations; or what one of them does, if only that is asked."""
+        has_card_move = any(isinstance(move, _CARD_MOVES) for move in legal)
+        if view.table.opening is not None or (self.has_tiles and not has_card_move and not self.by_looks):
+            return self.plain.weigh(view, legal, rng, budget, only)
+        if self.has_tiles and not has_card_move:
+            return self.plain.weigh(view, legal, rng, BY_LOOKS, only)
+        code = trees.NONE if only is None else layout.MOVE_OF.get(str(only), trees.NONE)
         root = layout.pack(self.game.determinise(view, rng))
         space = workspace()
         space.begin(rng.getrandbits(64), LAND_WITH_TILE if self.has_tiles else 0.0)
         for times in portions(budget, PORTION):
-            space.search(root, times)
-        opinions = _opinions(space, legal)
-        if (more := second_look(opinions, about, budget)) and (code := layout.MOVE_OF.get(str(about))) is not None:
-            for times in portions(more, PORTION):
-                space.search(root, times, code)
-            opinions = _opinions(space, legal)
-        return opinions
+            space.search(root, times, code)
+        return _opinions(space, legal)
 
 
 def _opinions(space: Workspace, legal: Sequence[Move]) -> list[Opinion]:

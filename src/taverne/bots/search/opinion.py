@@ -9,8 +9,6 @@ from taverne.kernel.game import Move
 
 UNASKED = 1000
 """Simulations when no budget is given."""
-SCARCE = 4
-"""A move that is asked about gets at least one in so many tries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +46,3 @@ def portions(budget: Budget, size: int) -> Iterator[int]:
         now = time.perf_counter()
         if now + (now - began) / done > deadline:
             return
-
-
-def second_look(opinions: list[Opinion], move: Move | None, budget: Budget) -> Budget | None:
-    """The budget for looking at a move that was asked about and hardly tried; None if none was."""
-    tried = [opinion.tries for opinion in opinions if opinion.move == move]
-    if not tried or tried[0] * SCARCE >= sum(opinion.tries for opinion in opinions):
-        return None
-    milliseconds = None if budget.milliseconds is None else -(-budget.milliseconds // SCARCE)
-    simulations = None if budget.simulations is None else -(-budget.simulations // SCARCE)
-    return Budget(milliseconds, simulations)

@@ -11,7 +11,7 @@ from typing import Any
 
 from taverne.bots.bot import Budget
 from taverne.bots.greedy import estimates_of
-from taverne.bots.search.opinion import Opinion, portions, second_look
+from taverne.bots.search.opinion import Opinion, portions
 from taverne.bots.search.standing import standing_of
 from taverne.kernel.chance import CHANCE, random_dice
 from taverne.kernel.game import Move, View, draw, view_of
@@ -58,21 +58,14 @@ class PlainSearch:
         legal: Sequence[Move],
         rng: random.Random,
         budget: Budget,
-        about: Move | None = None,
+        only: Move | None = None,
     ) -> list[Opinion]:
-        """What the moves look worth after so many simulations; the one asked about is looked at closely."""
-        root: _Node = {}
+        """What the moves look worth after so many simulations; or what one of them does, if only that is asked."""
+        root: _Node = {} if only is None else {str(only): _Edge(0.5)}
         start = [self.stand(view.table, seat) for seat in range(1, view.table.rules.seats + 1)]
-        for times in portions(budget, 1):
-            for _ in range(times):
-                self._simulate(view, root, start, rng)
-        opinions = _opinions(root, legal)
-        if more := second_look(opinions, about, budget):
-            edge = root.setdefault(str(about), _Edge(0.5))
-            for _ in portions(more, 1):
-                self._simulate(view, {str(about): edge}, start, rng)
-            opinions = _opinions(root, legal)
-        return opinions
+        for _ in portions(budget, 1):
+            self._simulate(view, root, start, rng)
+        return _opinions(root, legal)
 
     def _simulate(self, view: View[Any], root: _Node, start: list[float], rng: random.Random) -> None:
         """One determinisation walks the tree, plays on and is judged."""

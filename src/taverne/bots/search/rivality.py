@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from taverne.bots.bot import Budget
-from taverne.bots.search.opinion import Opinion, portions, second_look
+from taverne.bots.search.opinion import Opinion, portions
 from taverne.bots.search.plain import PlainSearch
+from taverne.fast import tree as trees
 from taverne.fast.rivality import layout
 from taverne.fast.rivality.search import Workspace
 from taverne.kernel.game import Move, View
@@ -39,22 +40,17 @@ class CompiledBattle:
         legal: Sequence[Move],
         rng: random.Random,
         budget: Budget,
-        about: Move | None = None,
+        only: Move | None = None,
     ) -> list[Opinion]:
-        """What the moves look worth after so many simulations; the one asked about is looked at closely."""
+        """What the moves look worth after so many simulations; or what one of them does, if only that is asked."""
         if view.table.step.name not in layout.STEPS:
-            return self.plain.weigh(view, legal, rng, budget, about)
+            return self.plain.weigh(view, legal, rng, budget, only)
+        code = trees.NONE if only is None else layout.to_code(only)
         space = workspace()
         space.begin(rng.getrandbits(64))
         for times in portions(budget, PORTION):
-            space.search(layout.pack(self.game.determinise(view, rng)), times)
-        opinions = _opinions(space, legal)
-        if more := second_look(opinions, about, budget):
-            code = layout.to_code(about)
-            for times in portions(more, PORTION):
-                space.search(layout.pack(self.game.determinise(view, rng)), times, code)
-            opinions = _opinions(space, legal)
-        return opinions
+            space.search(layout.pack(self.game.determinise(view, rng)), times, code)
+        return _opinions(space, legal)
 
 
 def _opinions(space: Workspace, legal: Sequence[Move]) -> list[Opinion]:

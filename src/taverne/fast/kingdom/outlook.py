@@ -4,7 +4,6 @@ from math import exp
 from pathlib import Path
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from taverne.fast.bits import count_bits, jit, low_bit
@@ -16,7 +15,7 @@ from taverne.games.kingdom.cards import DRAGON, DWARF, ELF, GOBLIN, HUMAN, LEGEN
 FEATURES = 48
 """How many features there are; each counts twice, the second time by how much of the game is left."""
 _POINTS = np.array(LEGEND_POINTS, dtype=np.int64)
-_LANDS = 12
+_MOST_LANDS = 12
 DRAWN, REVEALED, DOUBT = 2 * FEATURES, 2 * FEATURES + 2, 2 * FEATURES + 4
 """Where the weights tell what drawing and revealing bring, and how far a lead is from being decided."""
 WEIGHTS = 2 * FEATURES + 6
@@ -44,7 +43,7 @@ def time_left(row):  # type: ignore[no-untyped-def]
     least = 16
     for seat in range(row[SEATS]):
         least = min(least, count_bits(row[HIDDEN + seat]))
-    return least / _LANDS
+    return least / _MOST_LANDS
 
 
 @jit
@@ -141,7 +140,7 @@ def look_at_legends(row, base, missing, count, out):  # type: ignore[no-untyped-
     out[31] = count_bits(missing)
 
 
-@njit(cache=True, nogil=True, boundscheck=False, fastmath=True)
+@jit(fastmath=True)
 def promise(row, seat, mind):  # type: ignore[no-untyped-def]
     """The points a kingdom is expected to end with."""
     out, weights = mind.features, mind.weights

@@ -124,6 +124,8 @@ def simulate(root, row, tree, mind, path, seats, seed, forced):  # type: ignore[
     node = ROOT
     tree.visits[node] += 1
     edge = choose_edge(row, tree, node, mind) if forced == NONE else edge_of(tree, node, forced)
+    if edge == NONE:
+        return
     mind.random[0] = seed ^ (np.uint64(tree.tries[edge] + 1) * np.uint64(0x9E3779B97F4A7C15))
     for _ in range(3):
         throw(mind.random, 2)

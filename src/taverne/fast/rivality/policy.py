@@ -41,6 +41,8 @@ MARGIN = 0.12
 IN_RESERVE = 0.03
 """What a golem in reserve is worth."""
 WON = 100.0
+DOUBT, DOUBT_A_TILE = 5, 6
+"""Which knobs tell how far a lead is from being decided, at the end and more for each tile left."""
 
 
 class Mind(NamedTuple):
@@ -166,7 +168,7 @@ def tiles_left(row):  # type: ignore[no-untyped-def]
 @jit
 def chance_of(lead, left, mind):  # type: ignore[no-untyped-def]
     """How likely a lead wins with so many tiles left."""
-    return 1.0 / (1.0 + exp(-lead / (mind.knobs[5] + mind.knobs[6] * left)))
+    return 1.0 / (1.0 + exp(-lead / (mind.knobs[DOUBT] + mind.knobs[DOUBT_A_TILE] * left)))
 
 
 @jit

@@ -1,5 +1,7 @@
 """The whole search of a battle, compiled: walk the tree, play on, judge. Determinisations come from outside."""
 
+from math import sqrt
+
 import numpy as np
 
 from taverne.fast import tree as trees
@@ -8,12 +10,16 @@ from taverne.fast.rivality.layout import CAST, CELLS, GRID, HAND, HAND_SIZE, LAY
 from taverne.fast.rivality.playout import copy_table
 from taverne.fast.rivality.policy import chance_of, judge, new_mind, play_well, tiles_left, try_out
 from taverne.fast.rivality.turn import apply_move, asked, list_legal, side_of
-from taverne.fast.tree import DEEPEST, NONE, ROOT, add_edge, edge_of, find_edge, worth_trying
+from taverne.fast.tree import DEEPEST, NONE, ROOT, add_edge, edge_of, find_edge, is_full, worth_trying
 
 BREADTH, CURIOSITY, FAITH, PLAYED_ON, SAMPLES = range(5)
 KNOBS = (16.0, 0.1, 10.0, 2.0, 6.0, 2.0, 0.4, 0.0)
 """Moves a node gets at a time, how curious, how many tries looks count for, decisions played on, moves sampled there,
 and how far a lead is from being decided: at the end, and more for each tile left."""
+PACE = 0.25
+"""How fast nodes widen beyond the moves they got first."""
+CAPACITY = 1 << 19
+"""Edges of a tree: enough for some seconds."""
 FEW = 3
 """A node that knows fewer of the moves a determinisation allows gets more."""
 
@@ -78,7 +84,8 @@ def choose_edge(row, tree, node, mind):  # type: ignore[no-untyped-def]
                     most = value
                     best = edge
             edge = tree.following[edge]
-        if again or known >= FEW or (row[STEP] != LAYING and known == count):
+        wanted = FEW + PACE * sqrt(tree.visits[node])
+        if again or known >= wanted or (row[STEP] != LAYING and known == count) or is_full(tree):
             break
         widen(row, tree, node, mind)
     if best != NONE:
@@ -126,7 +133,7 @@ class Workspace:
     """What one thread searches in."""
 
     def __init__(self) -> None:
-        self.tree = trees.new_tree()
+        self.tree = trees.new_tree(CAPACITY)
         self.row: Row = np.zeros(WIDTH, np.int64)
         self.knobs = np.array(KNOBS)
         self.mind = new_mind(self.knobs)
