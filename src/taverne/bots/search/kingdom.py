@@ -6,17 +6,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from taverne.bots.bot import Budget
+from taverne.bots.kingdom.objects import VALUES
 from taverne.bots.search.opinion import Opinion, portions
 from taverne.bots.search.plain import PlainSearch
 from taverne.fast import tree as trees
 from taverne.fast.kingdom import layout
+from taverne.fast.kingdom.scoring import score_lines
 from taverne.fast.kingdom.search import Workspace
 from taverne.games.kingdom.moves import DrawCard, Place, Reveal, Take
+from taverne.games.kingdom.results import sheets
+from taverne.games.kingdom.state import State
+from taverne.games.kingdom.tiles import tiles_of
 from taverne.kernel.game import Move, View
 from taverne.registry import AnyGame
 
 PORTION = 32
-LAND_WITH_TILE = -1.0
+LAND_WITH_TILE = -2.0
 """What a land less explored costs where a tile lies on it, for the kernel does not see the tile."""
 BY_LOOKS = Budget(simulations=1)
 _THREAD = threading.local()
@@ -61,10 +66,22 @@ class CompiledKingdom:
         code = trees.NONE if only is None else layout.MOVE_OF.get(str(only), trees.NONE)
         root = layout.pack(self.game.determinise(view, rng))
         space = workspace()
-        space.begin(rng.getrandbits(64), LAND_WITH_TILE if self.has_tiles else 0.0)
+        if self.has_tiles:
+            space.begin(rng.getrandbits(64), LAND_WITH_TILE, _beside(view.table, root, space))
+        else:
+            space.begin(rng.getrandbits(64))
         for times in portions(budget, PORTION):
             space.search(root, times, code)
         return _opinions(space, legal)
+
+
+def _beside(table: State, root: layout.Row, space: Workspace) -> list[float]:
+    """What each seat's tiles bring: points they count now, and what those held may still do."""
+    held = tiles_of(table).held
+    return [
+        sheet.total - int(score_lines(root, seat, space.mind.lines)) + sum(VALUES.get(tile, 0.0) for tile in held[seat])
+        for seat, sheet in enumerate(sheets(table))
+    ]
 
 
 def _opinions(space: Workspace, legal: Sequence[Move]) -> list[Opinion]:

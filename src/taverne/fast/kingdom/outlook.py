@@ -151,7 +151,7 @@ def promise(row, seat, mind):  # type: ignore[no-untyped-def]
     for index in range(FEATURES):
         now += out[index] * weights[index]
         later += out[index] * weights[FEATURES + index]
-    return now + left * later
+    return now + left * later + mind.beside[seat]
 
 
 @jit
@@ -167,7 +167,10 @@ def judge(row, mind):  # type: ignore[no-untyped-def]
     standing, values = mind.standing, mind.values
     is_over = row[STEP] == OVER
     for seat in range(seats):
-        standing[seat] = score_lines(row, seat, mind.lines) if is_over else promise(row, seat, mind)
+        if is_over:
+            standing[seat] = score_lines(row, seat, mind.lines) + mind.beside[seat]
+        else:
+            standing[seat] = promise(row, seat, mind)
     doubt = 6.0 if is_over else max(hoped(row, mind, DOUBT), 1.0)
     for seat in range(seats):
         best = -1000.0

@@ -1,5 +1,6 @@
 """The whole search of a kingdom table, compiled: determinise, walk the tree, play on, judge, remember."""
 
+from collections.abc import Sequence
 from math import exp
 
 import numpy as np
@@ -177,11 +178,15 @@ class Workspace:
         self.path = np.zeros(DEEPEST, np.int64)
         self.seats = np.zeros(DEEPEST, np.int64)
 
-    def begin(self, seed: int, land: float = 0.0) -> None:
-        """Forgets the last search; an unexplored land is worth so much more than was learned."""
+    def begin(self, seed: int, land: float = 0.0, beside: Sequence[float] = (0.0,) * 4) -> None:
+        """Forgets the last search; an unexplored land is worth so much more than was learned.
+
+        Seats may have points beside their cards and legends.
+        """
         trees.clear(self.tree)
         self.mind.weights[:] = self.learned
         self.mind.weights[LANDS] += land
+        self.mind.beside[: len(beside)] = beside
         self.seed = new_random(seed)[0]
 
     def search(self, root: Row, times: int, forced: int = NONE) -> None:

@@ -50,6 +50,13 @@ for _tile, _fronts in enumerate(tiles.SPELLS):
 
 
 @jit
+def side_of(row, seat):  # type: ignore[no-untyped-def]
+    """The side of a seat (R20)."""
+    sides = row[SIDES]
+    return seat - sides if seat >= sides else seat
+
+
+@jit
 def holder(row, place):  # type: ignore[no-untyped-def]
     """The side that controls a place, or NOBODY (R4)."""
     at = GOLEMS + 3 * place

@@ -3,7 +3,7 @@
 import numpy as np
 
 from taverne.fast.bits import count_bits, jit, nth_bit, throw
-from taverne.fast.rivality.battle import open_cell
+from taverne.fast.rivality.battle import open_cell, side_of
 from taverne.fast.rivality.layout import (
     CAST,
     CASTING,
@@ -40,7 +40,7 @@ from taverne.fast.rivality.layout import (
     WIZARD,
 )
 from taverne.fast.rivality.scoring import score
-from taverne.fast.rivality.turn import apply_move, list_legal, open_spells, side_of
+from taverne.fast.rivality.turn import apply_move, list_legal, open_spells
 from taverne.games.rivality import tiles
 from taverne.games.rivality.grid import ROW, WELL_CELL
 from taverne.games.rivality.modes.duel import DUEL

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from taverne.fast.bits import jit, new_random, throw
-from taverne.fast.rivality.battle import NOBODY, holder
+from taverne.fast.rivality.battle import NOBODY, holder, side_of
 from taverne.fast.rivality.layout import (
     COUNT,
     DECK_SIZE,
@@ -32,7 +32,7 @@ from taverne.fast.rivality.layout import (
 )
 from taverne.fast.rivality.playout import copy_table
 from taverne.fast.rivality.scoring import POINTS, owner_of, score, winners
-from taverne.fast.rivality.turn import apply_move, asked, list_legal, side_of
+from taverne.fast.rivality.turn import apply_move, asked, list_legal
 
 VISITED = 0.7
 """How much of a tile counts while a wizard stands on it: he will move on."""

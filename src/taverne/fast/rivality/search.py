@@ -6,10 +6,11 @@ import numpy as np
 
 from taverne.fast import tree as trees
 from taverne.fast.bits import jit, new_random
+from taverne.fast.rivality.battle import side_of
 from taverne.fast.rivality.layout import CAST, CELLS, GRID, HAND, HAND_SIZE, LAYING, OVER, SEAT, STEP, WIDTH, Row
 from taverne.fast.rivality.playout import copy_table
 from taverne.fast.rivality.policy import chance_of, judge, new_mind, play_well, tiles_left, try_out
-from taverne.fast.rivality.turn import apply_move, asked, list_legal, side_of
+from taverne.fast.rivality.turn import apply_move, asked, list_legal
 from taverne.fast.tree import DEEPEST, NONE, ROOT, add_edge, edge_of, find_edge, is_full, worth_trying
 
 BREADTH, CURIOSITY, FAITH, PLAYED_ON, SAMPLES = range(5)
