@@ -10,7 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.server.client import Player
+from tests.server.client import Json, Player
 from tests.server.services import TaverneServer
 
 from taverne.bots.bot import LEVELS
@@ -20,6 +20,16 @@ THINKING = 1000
 """Milliseconds the server lets bots think."""
 GRACE = 500
 """Milliseconds beyond, within which 95 of 100 answers are to come."""
+
+
+def answers_in(entries: list[Json]) -> list[float]:
+    """How long each answer of the bot took: from the entry before it that tells its time."""
+    found, last = [], None
+    for entry in entries:
+        if entry["kind"] == "Moved" and entry["seat"] == 2 and last is not None:
+            found.append(float(entry["at"] - last))
+        last = entry["at"] if entry.get("at") is not None else last
+    return found
 
 
 async def measure(url: str, games: int, seconds: float, think: float) -> tuple[list[float], list[float]]:
@@ -50,12 +60,9 @@ async def measure(url: str, games: int, seconds: float, think: float) -> tuple[l
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    answers = [
-        float(entry["at"] - before["at"])
-        for person, table in zip(people, tables, strict=True)
-        for before, entry in zip(person.tables[table].entries, person.tables[table].entries[1:], strict=False)
-        if entry["kind"] == "Moved" and entry["seat"] == 2
-    ]
+    answers: list[float] = []
+    for person, table in zip(people, tables, strict=True):
+        answers += answers_in(person.tables[table].entries)
     for person in people:
         await person.close()
     return answers, [1000 * spent for person in people for spent in person.times]
