@@ -14,7 +14,7 @@ from taverne.locale import LANGUAGES, Catalogue, language_of, read_source
 
 SOURCE = Path(__file__).parent.parent / "src" / "taverne"
 BUILT = re.compile(
-    r"game-|edition-|mode-|option-|card-|legend-|tile-|line-|reason-|hint-|help-|land-|bot-"
+    r"game-|edition-|mode-|option-|card-|legend-|tile-|line-|reason-|hint-|help-|land-|bot-|level-"
     r"|balance-(legends|cards|objects|laid|held)-"
 )
 """Messages whose ids the program puts together; each of these families has a test of its own."""

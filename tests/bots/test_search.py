@@ -75,6 +75,7 @@ def test_each_level_is_stronger_than_the_one_before(key: str) -> None:
 def test_levels_are_named_in_three_languages() -> None:
     told = [find_catalogue(language).say(f"bot-{level}") for language in LANGUAGES for level in LEVELS]
     assert len(set(told)) == len(told)
+    assert {len({find_catalogue(language).say(f"level-{level}") for level in LEVELS}) for language in LANGUAGES} == {4}
     for name in bots.bot_names():
         assert all(find_catalogue(language).has(f"bot-{name}") for language in LANGUAGES)
 

@@ -179,7 +179,7 @@ help-option-seats = Wie viele Plätze; sonst so wenige, wie die Regel erlaubt.
 help-option-seed = Eine Zahl, die die Spiele wiederholbar macht.
 help-taverne = Taverne: ein inoffizieller digitaler Spieltisch für Aetherya, Drako und Rivality.
 help-taverne-examples =
-    taverne play aetherya --bots greedy
+    taverne play aetherya --bots journeyman
     taverne score mfEf/DEfH/spHm/HORD
     taverne selfplay drako --games 100 --record spiele
 help-rulesets = Zählt alle Regeln auf: Schlüssel, Anzahl der Plätze und was sie sind.
@@ -538,6 +538,10 @@ balance-held-games = Bekommen, Anteil der Partien
 balance-held-item = Plättchen
 balance-length-head = Die Länge einer Partie
 balance-length-told = Eine Partie braucht { $decisions } Entscheidungen und { $turns } Züge; gestrichelt sind diese Mittelwerte.
+level-apprentice = Lehrling
+level-journeyman = Geselle
+level-master = Meister
+level-archmage = Erzmagier
 bot-apprentice = Lehrling: meint es gut, vergisst viel; ein erster Gegner.
 bot-journeyman = Geselle: sieht, was ein Zug sofort bringt, und irrt selten.
 bot-master = Meister: schaut voraus, einen Augenblick lang.

@@ -179,7 +179,7 @@ help-option-seats = How many seats; without it the fewest the ruleset allows.
 help-option-seed = A number that makes the games repeatable.
 help-taverne = Taverne: an unofficial digital table for Aetherya, Drako and Rivality.
 help-taverne-examples =
-    taverne play aetherya --bots greedy
+    taverne play aetherya --bots journeyman
     taverne score mfEf/DEfH/spHm/HORD
     taverne selfplay drako --games 100 --record games
 help-rulesets = List every ruleset: its key, how many seats it has, and what it is.
@@ -538,6 +538,10 @@ balance-held-games = Taken, share of games
 balance-held-item = Tile
 balance-length-head = The length of a game
 balance-length-told = A game takes { $decisions } decisions and { $turns } turns; the dashed lines are these means.
+level-apprentice = Apprentice
+level-journeyman = Journeyman
+level-master = Master
+level-archmage = Archmage
 bot-apprentice = Apprentice: means well, forgets much; a first opponent.
 bot-journeyman = Journeyman: sees what a move brings at once, and seldom errs.
 bot-master = Master: looks ahead, for a moment.

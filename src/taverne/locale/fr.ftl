@@ -179,7 +179,7 @@ help-option-seats = Le nombre de places ; sinon le plus petit que la règle per
 help-option-seed = Un nombre qui rend les parties reproductibles.
 help-taverne = Taverne : une table numérique non officielle pour Aetherya, Drako et Rivality.
 help-taverne-examples =
-    taverne play aetherya --bots greedy
+    taverne play aetherya --bots journeyman
     taverne score mfEf/DEfH/spHm/HORD
     taverne selfplay drako --games 100 --record parties
 help-rulesets = Énumère toutes les règles : leur clé, leur nombre de places et ce qu’elles sont.
@@ -538,6 +538,10 @@ balance-held-games = Prise, part des parties
 balance-held-item = Tuile
 balance-length-head = La durée d’une partie
 balance-length-told = Une partie demande { $decisions } décisions et { $turns } tours ; les tirets marquent ces moyennes.
+level-apprentice = Apprenti
+level-journeyman = Compagnon
+level-master = Maître
+level-archmage = Archimage
 bot-apprentice = Apprenti : plein de bonne volonté, oublie beaucoup ; un premier adversaire.
 bot-journeyman = Compagnon : voit ce qu’un coup rapporte aussitôt, et se trompe rarement.
 bot-master = Maître : réfléchit un court instant, et voit plus loin.

@@ -27,13 +27,18 @@ class Left(Exception):
     """The player left the table."""
 
 
+def name_of(words: Catalogue, bot: str) -> str:
+    """What a bot is called: those for people have a name in every language."""
+    return words.say(f"level-{bot}") if words.has(f"level-{bot}") else bot
+
+
 class Sitting:
     """One game with a person in seat 1 and bots in the others."""
 
     def __init__(self, words: Catalogue, game: AnyGame, names: list[str], seed: int | None) -> None:
         self.words = words
         self.game = game
-        self.names = [words.say("play-you"), *(f"{name} {seat}" for seat, name in enumerate(names, 2))]
+        self.names = [words.say("play-you"), *(f"{name_of(words, name)} {seat}" for seat, name in enumerate(names, 2))]
         rng = random.Random(seed)
         self.dice = random_dice(random.Random(rng.getrandbits(64)))
         self.rng = rng

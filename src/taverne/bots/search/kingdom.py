@@ -24,16 +24,17 @@ PORTION = 32
 LAND_WITH_TILE = -2.0
 """What a land less explored costs where a tile lies on it, for the kernel does not see the tile."""
 BY_LOOKS = Budget(simulations=1)
-_THREAD = threading.local()
 _CARD_MOVES = (DrawCard, Place, Reveal, Take)
 
 
-def workspace() -> Workspace:
-    """This thread's workspace."""
-    if not hasattr(_THREAD, "kingdom"):
-        _THREAD.kingdom = Workspace()
-    found: Workspace = _THREAD.kingdom
-    return found
+class _Own(threading.local):
+    """What belongs to this thread alone."""
+
+    def __init__(self) -> None:
+        self.space = Workspace()
+
+
+_OWN = _Own()
 
 
 class CompiledKingdom:
@@ -65,7 +66,7 @@ class CompiledKingdom:
             return self.plain.weigh(view, legal, rng, BY_LOOKS, only)
         code = trees.NONE if only is None else layout.MOVE_OF.get(str(only), trees.NONE)
         root = layout.pack(self.game.determinise(view, rng))
-        space = workspace()
+        space = _OWN.space
         if self.has_tiles:
             space.begin(rng.getrandbits(64), LAND_WITH_TILE, _beside(view.table, root, space))
         else:

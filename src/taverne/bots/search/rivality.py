@@ -16,15 +16,16 @@ from taverne.registry import AnyGame
 
 PORTION = 16
 """Simulations for each determinisation."""
-_THREAD = threading.local()
 
 
-def workspace() -> Workspace:
-    """This thread's workspace."""
-    if not hasattr(_THREAD, "rivality"):
-        _THREAD.rivality = Workspace()
-    found: Workspace = _THREAD.rivality
-    return found
+class _Own(threading.local):
+    """What belongs to this thread alone."""
+
+    def __init__(self) -> None:
+        self.space = Workspace()
+
+
+_OWN = _Own()
 
 
 class CompiledBattle:
@@ -46,7 +47,7 @@ class CompiledBattle:
         if view.table.step.name not in layout.STEPS:
             return self.plain.weigh(view, legal, rng, budget, only)
         code = trees.NONE if only is None else layout.to_code(only)
-        space = workspace()
+        space = _OWN.space
         space.begin(rng.getrandbits(64))
         for times in portions(budget, PORTION):
             space.search(layout.pack(self.game.determinise(view, rng)), times, code)

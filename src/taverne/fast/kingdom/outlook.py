@@ -9,12 +9,11 @@ from numpy.typing import NDArray
 from taverne.fast.bits import count_bits, jit, low_bit
 from taverne.fast.kingdom.layout import HIDDEN, KINDS, KNOWN, OVER, RIVER, SEATS, STALE, STEP, UP
 from taverne.fast.kingdom.links import find_gates, linked_to, linked_with, reach_of
-from taverne.fast.kingdom.scoring import met, score_lines
-from taverne.games.kingdom.cards import DRAGON, DWARF, ELF, GOBLIN, HUMAN, LEGEND_POINTS, PORTAL
+from taverne.fast.kingdom.scoring import LEGEND_POINTS, met, score_lines
+from taverne.games.kingdom.cards import DRAGON, DWARF, ELF, GOBLIN, HUMAN, PORTAL
 
 FEATURES = 48
 """How many features there are; each counts twice, the second time by how much of the game is left."""
-_POINTS = np.array(LEGEND_POINTS, dtype=np.int64)
 _MOST_LANDS = 12
 DRAWN, REVEALED, DOUBT = 2 * FEATURES, 2 * FEATURES + 2, 2 * FEATURES + 4
 """Where the weights tell what drawing and revealing bring, and how far a lead is from being decided."""
@@ -66,7 +65,7 @@ def look(row, seat, lines, out):  # type: ignore[no-untyped-def]
     legends = shown
     best = 0
     while legends:
-        points = _POINTS[low_bit(legends)]
+        points = LEGEND_POINTS[low_bit(legends)]
         legends &= legends - 1
         out[13] += points
         best = max(best, points)

@@ -32,10 +32,8 @@ from taverne.fast.kingdom.layout import (
 )
 from taverne.fast.kingdom.outlook import DRAWN, FEATURES, REVEALED, hoped, promise
 from taverne.fast.kingdom.playout import settle
+from taverne.fast.kingdom.scoring import LEGEND_POINTS
 from taverne.fast.kingdom.turn import CONCERNED, apply_move, free_cells, look_up, open_legends
-from taverne.games.kingdom.cards import LEGEND_POINTS
-
-_POINTS = np.array(LEGEND_POINTS, dtype=np.int64)
 
 DECIDED = 40.0
 """What ending the game in the lead is worth, or behind it costs."""
@@ -118,7 +116,7 @@ def estimate(row, move, now, mind):  # type: ignore[no-untyped-def]
     if move == END:
         return 0.0
     if move >= LEGEND:
-        return AT_ONCE + _POINTS[move - LEGEND]
+        return AT_ONCE + LEGEND_POINTS[move - LEGEND]
     if move >= REVEAL:
         value = hoped(row, mind, REVEALED)
         if row[HIDDEN + seat] & (row[HIDDEN + seat] - 1) == 0:
@@ -136,7 +134,7 @@ def best_legend(legends):  # type: ignore[no-untyped-def]
     while legends:
         legend = low_bit(legends)
         legends &= legends - 1
-        if _POINTS[legend] > _POINTS[best]:
+        if LEGEND_POINTS[legend] > LEGEND_POINTS[best]:
             best = legend
     return best
 

@@ -10,7 +10,7 @@ from taverne.games.kingdom import cards, links
 _HUMAN, _ELF, _DWARF, _GOBLIN = cards.HUMAN, cards.ELF, cards.DWARF, cards.GOBLIN
 _DRAGON, _PORTAL = cards.DRAGON, cards.PORTAL
 _TOUCHING = np.array(links.TOUCHING, dtype=np.int64)
-_POINTS = np.array(cards.LEGEND_POINTS, dtype=np.int64)
+LEGEND_POINTS = np.array(cards.LEGEND_POINTS, dtype=np.int64)
 _HARMONY = np.array(
     [[cards.HARMONY[tribe].get(terrain, 0) for terrain in cards.TERRAINS] for tribe in (_ELF, _DWARF, _HUMAN, _GOBLIN)],
     dtype=np.int64,
@@ -119,7 +119,7 @@ def score_lines(row, seat, lines):  # type: ignore[no-untyped-def]
     legends = row[HELD + seat]
     points = 0
     while legends:
-        points += _POINTS[low_bit(legends)]
+        points += LEGEND_POINTS[low_bit(legends)]
         legends &= legends - 1
     lines[5] = points
     lines[6] = -2 * (
