@@ -37,7 +37,7 @@ def decisions(replay: Replay, seat: int | None = None) -> int:
 
 def analyse(replay: Replay, budget: Budget, seed: int, *, top: int = 3, seat: int | None = None) -> Iterator[Judged]:
     """Judges the decisions of all seats, or of one, in their order; those without a choice are passed over."""
-    weigher = find_weigher(replay.game, thorough=True)
+    weigher = find_weigher(replay.game)
     for number, actor, move, state in _choices(replay, seat):
         legal = replay.game.legal(state, actor)
         view = view_of(replay.game, state, actor)

@@ -49,15 +49,19 @@ class QuickBot(SearchBot):
         return super().choose(view, legal, rng, Budget(simulations=1))
 
 
-def find_weigher(game: AnyGame, *, thorough: bool = False) -> Weigher:
-    """The compiled search where there is one; a thorough one searches what bots decide by looks."""
+def find_weigher(game: AnyGame) -> Weigher:
+    """The compiled search where there is one."""
     if IS_AVAILABLE:
         if game.ruleset.game == "rivality" and game.ruleset.mode != "solo":
             from taverne.bots.search.rivality import CompiledBattle
 
             return CompiledBattle(game)
-        if game.ruleset.mode in ("competitive", "objects"):
+        if game.ruleset.mode == "objects":
+            from taverne.bots.search.objects import CompiledObjects
+
+            return CompiledObjects(game)
+        if game.ruleset.mode == "competitive":
             from taverne.bots.search.kingdom import CompiledKingdom
 
-            return CompiledKingdom(game, by_looks=not thorough)
+            return CompiledKingdom(game)
     return PlainSearch(game)

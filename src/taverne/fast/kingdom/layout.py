@@ -32,7 +32,11 @@ STALE = 222
 """For each seat the legends that are to be looked up again. No part of the table."""
 GATES = 226
 """Where the cells around the portals of the kingdom being looked at are noted. No part of the table."""
-WIDTH = 240  # A multiple of a cache line, so that rows of two threads never share one.
+STAFFS = 236
+"""For each seat how many wild dragons staffs tame, laid or still to be laid (A33). No part of the table."""
+PACTS = 240
+"""For each seat how many conflicts treaties end, as far as can be told beforehand (A33). No part of the table."""
+WIDTH = 248  # A multiple of a cache line, so that rows of two threads never share one.
 
 DRAW, TAKE, PLACE, REVEAL, LEGEND, END = 0, 1, 17, 33, 49, 64
 MOVES = 65

@@ -150,7 +150,7 @@ def promise(row, seat, mind):  # type: ignore[no-untyped-def]
     for index in range(FEATURES):
         now += out[index] * weights[index]
         later += out[index] * weights[FEATURES + index]
-    return now + left * later + mind.beside[seat]
+    return now + left * later + mind.sure[seat] + mind.likely[seat]
 
 
 @jit
@@ -167,7 +167,7 @@ def judge(row, mind):  # type: ignore[no-untyped-def]
     is_over = row[STEP] == OVER
     for seat in range(seats):
         if is_over:
-            standing[seat] = score_lines(row, seat, mind.lines) + mind.beside[seat]
+            standing[seat] = score_lines(row, seat, mind.lines) + mind.sure[seat]
         else:
             standing[seat] = promise(row, seat, mind)
     doubt = 6.0 if is_over else max(hoped(row, mind, DOUBT), 1.0)

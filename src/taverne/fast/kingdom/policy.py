@@ -52,8 +52,10 @@ class Mind(NamedTuple):
     moves: NDArray[np.int64]
     random: NDArray[np.uint64]
     knobs: NDArray[np.float64]
-    beside: NDArray[np.float64]
+    sure: NDArray[np.float64]
     """Points each seat has beside its cards and legends, which the kernel does not know."""
+    likely: NDArray[np.float64]
+    """Points each seat may still come to beside those of its cards and legends."""
 
 
 def new_mind(weights: NDArray[np.float64], knobs: NDArray[np.float64]) -> Mind:
@@ -67,6 +69,7 @@ def new_mind(weights: NDArray[np.float64], knobs: NDArray[np.float64]) -> Mind:
         np.zeros(MOST_LEGAL, np.int64),
         new_random(1),
         knobs,
+        np.zeros(4),
         np.zeros(4),
     )
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from taverne.fast.bits import count_bits, jit, low_bit
-from taverne.fast.kingdom.layout import COSTS, GATES, HELD, KINDS, SPREADS, UP
+from taverne.fast.kingdom.layout import COSTS, GATES, HELD, KINDS, PACTS, SPREADS, STAFFS, UP
 from taverne.fast.kingdom.links import find_gates, linked_to, linked_with, reach_of, reach_twice
 from taverne.games.kingdom import cards, links
 
@@ -122,12 +122,13 @@ def score_lines(row, seat, lines):  # type: ignore[no-untyped-def]
         points += LEGEND_POINTS[low_bit(legends)]
         legends &= legends - 1
     lines[5] = points
-    lines[6] = -2 * (
+    pairs = (
         count_pairs(row[base + _HUMAN], row[base + _GOBLIN], row, count)
         + count_pairs(row[base + _ELF], row[base + _GOBLIN], row, count)
         + count_pairs(row[base + _DWARF], row[base + _GOBLIN], row, count)
         + count_pairs(row[base + _ELF], row[base + _DWARF], row, count)
     )
+    lines[6] = -2 * max(pairs - row[PACTS + seat], 0)
     total = 0
     for line in range(7):
         total += lines[line]
@@ -165,6 +166,6 @@ def score_dragons(row, seat, count):  # type: ignore[no-untyped-def]
         ):
             tame += 1
     counted = min(dragons, 3)
-    tame = min(tame, 3)
+    tame = min(tame + row[STAFFS + seat], dragons, 3)
     size = counted - 1
     return _DRAGON_VALUES[size] * tame - row[COSTS + size] * (counted - tame) - 6 * (dragons - counted)

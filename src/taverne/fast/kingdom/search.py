@@ -42,6 +42,7 @@ from taverne.fast.tree import (
 DRAWN = 128
 """The first number of the edges for cards drawn."""
 PACE, CURIOSITY, FAITH, PLAYED_ON = range(4)
+_NOTHING = (0.0,) * 4
 KNOBS = (0.5, 0.1, 20.0, 3.0)
 """How fast nodes widen, how curious, how many tries looks count for, decisions played on behind the tree."""
 
@@ -178,16 +179,23 @@ class Workspace:
         self.path = np.zeros(DEEPEST, np.int64)
         self.seats = np.zeros(DEEPEST, np.int64)
 
-    def begin(self, seed: int, land: float = 0.0, beside: Sequence[float] = (0.0,) * 4) -> None:
-        """Forgets the last search; an unexplored land is worth so much more than was learned.
-
-        Seats may have points beside their cards and legends.
-        """
+    def begin(self, seed: int) -> None:
+        """Forgets the last search."""
         trees.clear(self.tree)
-        self.mind.weights[:] = self.learned
-        self.mind.weights[LANDS] += land
-        self.mind.beside[: len(beside)] = beside
+        self.set_beside()
         self.seed = new_random(seed)[0]
+
+    def set_beside(
+        self, sure: Sequence[float] = _NOTHING, likely: Sequence[float] = _NOTHING, land: float = 0.0
+    ) -> None:
+        """What seats have and may come to beside their cards and legends, and what a land unexplored is worth more."""
+        self.mind.sure[: len(sure)] = sure
+        self.mind.likely[: len(likely)] = likely
+        self.mind.weights[LANDS] = self.learned[LANDS] + land
+
+    def lead(self, root: Row, seat: int) -> float:
+        """How many points a seat (from 0) looks ahead of the best other."""
+        return float(promise(root, seat, self.mind) - best_rival(root, seat, self.mind))
 
     def search(self, root: Row, times: int, forced: int = NONE) -> None:
         """Looks at a table so many times more, with any move first or with a certain one."""
