@@ -3,19 +3,24 @@
 import ast
 import re
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
+from docs.protocol import events_of_all_games
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from taverne.kernel.errors import BadRecord, IllegalMove
 from taverne.locale import LANGUAGES, Catalogue, language_of, read_source
+from taverne.registry import find_game, rulesets
 
 SOURCE = Path(__file__).parent.parent / "src" / "taverne"
+WEB = Path(__file__).parent.parent / "web" / "src"
 BUILT = re.compile(
     r"game-|edition-|mode-|option-|card-|legend-|tile-|line-|reason-|hint-|help-|land-|bot-|level-"
     r"|balance-(legends|cards|objects|laid|held)-"
+    r"|event-|happened-|ask-|wait-|picked-|rule-"
 )
 """Messages whose ids the program puts together; each of these families has a test of its own."""
 
@@ -69,10 +74,39 @@ def test_every_message_the_program_names_is_in_the_catalogue() -> None:
     assert not missing
 
 
+def web_names() -> set[str]:
+    """What the web client's sources name: whole ids, and beginnings of ids it puts together."""
+    sources = [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return {
+        name for path in sources for name in re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+-?", path.read_text("utf-8"))
+    }
+
+
 def test_every_message_is_used() -> None:
-    texts = literals()
-    unused = {name for name in messages("en") if name not in texts and not BUILT.match(name)}
-    assert not unused
+    texts = literals() | (named := web_names())
+    beginnings = tuple(name for name in named if name.endswith("-"))
+    for name in messages("en"):
+        assert name in texts or BUILT.match(name) or name.startswith(beginnings), name
+
+
+def test_every_message_the_web_client_names_is_in_the_catalogue() -> None:
+    known = set(messages("en"))
+    said = [call for path in WEB.rglob("*.*") for call in re.findall(r"\bsay\(([^;]*?)\)", path.read_text("utf-8"))]
+    named = {name for call in said for name in re.findall(r"[\"`]((?:[a-z]+-)+[a-z0-9]*)", call)}
+    missing = {name for name in named if name not in known and not any(one.startswith(name) for one in known)}
+    assert said
+    assert not missing
+
+
+def test_every_event_is_told_and_every_decision_asked_in_words() -> None:
+    known = set(messages("en"))
+    for event in events_of_all_games():
+        assert "event-" + re.sub(r"(?<!^)([A-Z])", r"-\1", event.__name__).lower() in known
+    for ruleset in rulesets():
+        steps = cast(Any, find_game(ruleset.key)).mode.steps
+        for name, step in (steps() if callable(steps) else steps).items():
+            if step.chances is None:
+                assert {f"ask-{name}", f"wait-{name}"} <= known
 
 
 def test_translations_are_translated() -> None:

@@ -36,7 +36,7 @@ class Report(Page):
             *(self.lines() if found.lines else []),
             *(section for group in found.worths for section in self.group(group)),
             *self.length(),
-            self.paragraph(say("page-unofficial")),
+            self.paragraph(say("unofficial")),
         ]
         return self.bind(say("balance-title", ruleset=found.ruleset), parts)
 

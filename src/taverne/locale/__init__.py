@@ -15,8 +15,9 @@ _LONGEST = 400
 
 
 def read_source(language: str) -> str:
-    """The Fluent source of a language."""
-    return (files(__name__) / f"{language}.ftl").read_text("utf-8")
+    """The Fluent source of a language: all files of its folder."""
+    sources = sorted((files(__name__) / language).iterdir(), key=lambda source: source.name)
+    return "\n".join(source.read_text("utf-8") for source in sources)
 
 
 def _short(value: str | int) -> str | int:

@@ -1,0 +1,79 @@
+### What is asked at the table, and of whom.
+
+ask-arrange = Lege deine vier Startkarten nach Belieben in die Mitte deines Königreichs.
+wait-arrange = Die Startkarten werden ausgelegt: Warten auf { $names }.
+ask-turn = { $draws ->
+    [yes] { $takes ->
+        [yes] { $legends ->
+            [yes] Nimm die Ablage oder zieh eine Karte; vorher darfst du eine Legende nehmen.
+           *[no] Nimm die Ablage oder zieh eine Karte.
+        }
+       *[no] { $legends ->
+            [yes] Zieh eine Karte; vorher darfst du eine Legende nehmen.
+           *[no] Zieh eine Karte.
+        }
+    }
+   *[no] Du bist am Zug.
+}
+wait-turn = Am Zug: { $names }.
+ask-turn-pair = { $legends ->
+    [yes] Nimm zwei Karten: beide vom Stapel, oder die Ablage und eine vom Stapel. Vorher darfst du eine Legende schreiben.
+   *[no] Nimm zwei Karten: beide vom Stapel, oder die Ablage und eine vom Stapel.
+}
+wait-turn-pair = Zwei Karten werden genommen: Warten auf { $names }.
+ask-turn-lay = Wähle eines deiner Plättchen, lege es neben ein anderes und drehe es, wie du willst.
+wait-turn-lay = Ein Plättchen wird gelegt: Warten auf { $names }.
+ask-turn-move = Führe deinen Magier über Plättchen mit deinen Golems zu einem Plättchen ganz ohne Golems.
+wait-turn-move = Der Magier bricht auf: Warten auf { $names }.
+ask-hand = { $reveals ->
+    [yes] { $legends ->
+        [yes] Lege „{ $card }“ ins Königreich, oder lege die Karte ab und decke eine Wildniskarte auf; vorher darfst du eine Legende nehmen.
+       *[no] Lege „{ $card }“ ins Königreich, oder lege die Karte ab und decke eine Wildniskarte auf.
+    }
+   *[no] { $legends ->
+        [yes] Lege „{ $card }“ ins Königreich; vorher darfst du eine Legende nehmen.
+       *[no] Lege „{ $card }“ ins Königreich.
+    }
+}
+wait-hand = Eine Karte wird gespielt, „{ $card }“: Warten auf { $names }.
+ask-close = { $legends ->
+    [yes] { $uses ->
+        [yes] Nimm eine Legende, setze deine Plättchen ein oder beende deinen Zug.
+       *[no] Nimm eine Legende oder beende deinen Zug.
+    }
+   *[no] { $uses ->
+        [yes] Setze deine Plättchen ein oder beende deinen Zug.
+       *[no] Beende deinen Zug.
+    }
+}
+wait-close = Der Zug geht zu Ende: Warten auf { $names }.
+ask-tile = Du hast ein Plättchen gefunden: { $tile }. Behalten oder ablehnen?
+wait-tile = Ein Plättchen ist aufgetaucht, „{ $tile }“. Behalten oder ablehnen? Warten auf { $names }.
+ask-swap = Du darfst eine Legende dieses Zeitalters mit einer des nächsten tauschen oder die Reihen so lassen.
+wait-swap = Eine Legende darf das Zeitalter wechseln: Warten auf { $names }.
+ask-drop = Welche der beiden Karten legst du ab? Mit der anderen spielst du.
+wait-drop = Eine der beiden Karten wird abgelegt: Warten auf { $names }.
+ask-block = Das Zeitalter ist zu Ende. Welcher Block von 2 × 2 wird die Mitte des nächsten?
+wait-block = Die Mitte des nächsten Zeitalters wird gewählt: Warten auf { $names }.
+ask-give-up = In dieser Runde wurde keine Legende geschrieben. Welche aus der Auslage kommt zum Ziel?
+wait-give-up = In dieser Runde wurde keine Legende geschrieben, eine kommt zum Ziel: Warten auf { $names }.
+ask-mulligan = Behältst du deine beiden Plättchen? Hat keines einen Zauber der Reichweite 1, darfst du beide zurückgeben und zwei andere ziehen.
+wait-mulligan = Die Starthand darf zurückgegeben werden: Warten auf { $names }.
+ask-cast = Dein Vorrat ist knapp. Welcher Zauber kommt als Nächstes?
+wait-cast = Der nächste Zauber wird gewählt: Warten auf { $names }.
+ask-remove = Das Plättchen ist voll, und zwei Rivalen sind gleich stark. Wessen Golem macht deinem Platz?
+wait-remove = Ein Golem muss Platz machen: Warten auf { $names }.
+ask-delayed = Mehrere deiner verzögerten Zauber erwachen. Welcher kommt als Nächstes?
+wait-delayed = Verzögerte Zauber erwachen: Warten auf { $names }.
+ask-enter = Wähle ein Plättchen der untersten Reihe: Dort betritt dein Magier das Schlachtfeld.
+wait-enter = Der Magier betritt gleich das Schlachtfeld: Warten auf { $names }.
+ask-over = Das Spiel ist aus.
+wait-over = Das Spiel ist aus.
+picked-pile = Wohin legst du „{ $card }“ von der Ablage?
+picked-hand = Wohin legst du „{ $card }“?
+picked-discard = „{ $card }“ wird abgelegt. Welche Wildniskarte deckst du auf?
+picked-tile = Wofür setzt du „{ $tile }“ ein?
+picked-cell = Wähle noch eine Karte.
+picked-to = Auf welche Ablage kommt die Karte?
+picked-land = Wähle einen Platz für das Plättchen.
+picked-place = Drehe das Plättchen, bis es richtig liegt, dann bestätige.

@@ -1,0 +1,290 @@
+### What happened, in a sentence for the log.
+
+event-cards-dealt = { $you ->
+    [yes] You are dealt your starting cards: { $cards }.
+   *[no] { $seat } is dealt { $cards }.
+}
+event-lands-laid = { $you ->
+    [yes] Twelve unexplored lands surround your centre.
+   *[no] Twelve unexplored lands surround { $seat }’s centre.
+}
+event-discard-turned-up = { $card } opens the discard.
+event-legend-revealed = A new legend joins the river: “{ $legend }”.
+event-answered = { $you ->
+    [yes] You have laid out your starting cards; the others cannot see them yet.
+   *[no] { $seat } has laid out the starting cards, still hidden.
+}
+event-arranged = { $you ->
+    [yes] Your kingdom begins with { $cards }.
+   *[no] { $seat } begins with { $cards }.
+}
+event-turn-began = { $you ->
+    [yes] It is your turn.
+   *[no] It is { $seat }’s turn.
+}
+event-card-drawn = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $seat } draws { $card }.
+}
+event-card-placed = { $you ->
+    [yes] You place { $card }
+   *[no] { $seat } places { $card }
+} { $pile ->
+    [0] on { $cell }
+   *[other] (from the discard) on { $cell }
+}{ $knows-replaced ->
+    [yes] { $explored ->
+        [yes] , where an unexplored land hid { $replaced }.
+       *[no] , replacing { $replaced }.
+    }
+   *[no] .
+}
+event-land-revealed = { $you ->
+    [yes] You explore { $cell } and find { $card }; { $discarded } is discarded.
+   *[no] { $seat } explores { $cell } and finds { $card }; { $discarded } is discarded.
+}
+event-legend-taken = { $you ->
+    [yes] You take the legend “{ $legend }”!
+   *[no] { $seat } takes the legend “{ $legend }”!
+}
+event-deck-rebuilt = The deck is empty; the discard is shuffled into a new one of { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+}.
+event-game-ended = { $game ->
+    [rivality] { $reason ->
+        [tiles] Every tile is laid: the battle is over.
+        [reserve] { $you ->
+            [yes] Your last golem has left the reserve: the battle is over.
+           *[no] { $side }: the last golem has left the reserve, and the battle is over.
+        }
+       *[stuck] { $you ->
+            [yes] Your wizard has nowhere left to go: the battle is over.
+           *[no] { $side }: the wizard has nowhere left to go, and the battle is over.
+        }
+    }
+   *[kingdom] { $idle ->
+        [yes] Nobody has explored a land for too long: the game is over, and every land is turned up.
+       *[no] The game is over, and every land is turned up.
+    }
+}
+event-tiles-laid = { $you ->
+    [yes] A face-down tile lies on each of your lands.
+   *[no] A face-down tile lies on each of { $seat }’s lands.
+}
+event-tile-turned-up = { $you ->
+    [yes] On your land { $cell } a tile comes to light: { $tile }.
+   *[no] On { $seat }’s land { $cell } a tile comes to light: { $tile }.
+}
+event-tile-kept = { $you ->
+    [yes] You keep { $tile }.
+   *[no] { $seat } keeps { $tile }.
+}
+event-tile-refused = { $you ->
+    [yes] You refuse { $tile }; it leaves the game.
+   *[no] { $seat } refuses { $tile }; it leaves the game.
+}
+event-tile-used = { $you ->
+    [yes] You use { $tile }.
+   *[no] { $seat } uses { $tile }.
+}
+event-tile-laid-on-card = { $you ->
+    [yes] You lay { $tile } on your card { $cell }.
+   *[no] { $seat } lays { $tile } on the card { $cell }.
+}
+event-tile-taken = { $you ->
+    [yes] { $tile } is yours now (from { $victim }).
+   *[no] { $seat } now has { $tile } (from { $victim }).
+}
+event-griffin-landed = { $you ->
+    [yes] A griffin lands on your land { $cell }.
+   *[no] A griffin lands on { $seat }’s land { $cell }.
+}
+event-cards-swapped = { $you ->
+    [yes] You swap your cards { $cell } and { $partner }.
+   *[no] { $seat } swaps the cards { $cell } and { $partner }.
+}
+event-tile-looked-at = { $you ->
+    [yes] { $knows-tile ->
+        [yes] You peek at the tile on { $cell } ({ $owner }): { $tile }.
+       *[no] You peek at the tile on { $cell } ({ $owner }).
+    }
+   *[no] { $seat } peeks at the tile on { $cell } ({ $owner }).
+}
+event-legends-laid-out = The legends of the three ages lie in their rows.
+event-legends-swapped = { $you ->
+    [yes] You put off “{ $legend }” until the next age; “{ $later }” comes forward.
+   *[no] { $seat } puts off “{ $legend }” until the next age; “{ $later }” comes forward.
+}
+event-card-dropped = { $you ->
+    [yes] You discard { $card } and play the other card.
+   *[no] { $seat } discards { $card } and plays the other card.
+}
+event-age-ended = Age { $age } is over: kingdom { $kingdom }, objective { $objective }.
+event-block-kept = { $you ->
+    [yes] The block from { $cell } becomes the centre of your next age.
+   *[no] { $seat } keeps the block from { $cell } as the centre of the next age.
+}
+event-legend-written = { $you ->
+    [yes] Your kingdom writes the legend “{ $legend }”!
+   *[no] { $seat } writes the legend “{ $legend }”!
+}
+event-legend-given-up = { $you ->
+    [yes] You give up “{ $legend }”; the target rises.
+   *[no] { $seat } gives up “{ $legend }”; the target rises.
+}
+event-deck-laid-out = { $you ->
+    [yes] Your deck of { $size } tiles is shuffled.
+   *[no] { $seat }: a deck of { $size } tiles is shuffled.
+}
+event-hand-dealt = { $knows-tiles ->
+    [yes] { $you ->
+        [yes] You draw your first tiles: { $tiles }.
+       *[no] { $seat } draws the first tiles: { $tiles }.
+    }
+   *[no] { $you ->
+        [yes] You draw your first tiles.
+       *[no] { $seat } draws the first tiles.
+    }
+}
+event-hand-kept = { $you ->
+    [yes] You keep your opening hand.
+   *[no] { $seat } keeps the opening hand.
+}
+event-hand-returned = { $knows-tiles ->
+    [yes] { $you ->
+        [yes] You return { $tiles } and draw anew.
+       *[no] { $seat } returns { $tiles } and draws anew.
+    }
+   *[no] { $you ->
+        [yes] You return your opening hand and draw anew.
+       *[no] { $seat } returns the opening hand and draws anew.
+    }
+}
+event-half-laid-out = { $you ->
+    [yes] Your half of the battlefield lies face up.
+   *[no] { $knows-tiles ->
+        [yes] { $side }: half of the battlefield lies face up.
+       *[no] { $side }: half of the battlefield lies face down.
+    }
+}
+event-seat-passed = { $you ->
+    [yes] You have no tile left and are passed over.
+   *[no] { $seat } has no tile left and is passed over.
+}
+event-tile-laid = { $you ->
+    [yes] You lay { $tile } on { $cell }.
+   *[no] { $seat } lays { $tile } on { $cell }.
+}
+event-wizard-moved = { $you ->
+    [yes] Your wizard appears on { $cell }.
+   *[no] { $side }: the wizard appears on { $cell }.
+}
+event-golem-placed = { $you ->
+    [yes] One of your golems comes along to { $cell } ({ $golems }).
+   *[no] { $side }: a golem comes along to { $cell } ({ $golems }).
+}
+event-spell-cast = { $you ->
+    [yes] { $delayed ->
+        [yes] Your delayed spell on { $origin } awakens
+       *[no] Your spell flies from { $origin }
+    }
+   *[no] { $delayed ->
+        [yes] { $side }: the delayed spell on { $origin } awakens
+       *[no] { $side }: a spell flies from { $origin }
+    }
+}, and { $placed ->
+    [0] a golem waits for room on { $cell }
+    [one] { $placed } golem lands on { $cell }
+   *[other] { $placed } golems land on { $cell }
+} ({ $golems }){ $lost ->
+    [0] .
+   *[other] ; the shields stop { $lost }.
+}
+event-rival-removed = { $you ->
+    [yes] Your golem takes the place of one of { $rival }’s on { $cell } ({ $golems }).
+   *[no] { $side }: a golem takes the place of one of { $rival }’s on { $cell } ({ $golems }).
+}
+event-spell-lost = { $reason ->
+    [uncontrolled] Nobody controls { $origin }: its delayed spell on { $cell } is lost.
+    [wizard] { $you ->
+        [yes] A wizard protects { $cell }: your spell from { $origin } fades.
+       *[no] { $side }: the spell from { $origin } fades, for a wizard protects { $cell }.
+    }
+    [shields] { $you ->
+        [yes] Your spell from { $origin } shatters on the shields of { $cell }.
+       *[no] { $side }: the spell from { $origin } shatters on the shields of { $cell }.
+    }
+   *[no-tile] { $you ->
+        [yes] Your spell from { $origin } strikes empty ground.
+       *[no] { $side }: the spell from { $origin } strikes empty ground.
+    }
+}
+event-spell-armed = { $you ->
+    [yes] Your spell from { $origin } lies in wait for a tile on { $cell }.
+   *[no] { $side }: the spell from { $origin } lies in wait for a tile on { $cell }.
+}
+event-tile-besieged = { $you ->
+    [yes] Surrounded: { $cell } falls to you ({ $golems })!
+   *[no] Surrounded: { $cell } falls to { $side } ({ $golems })!
+}
+event-tile-drawn = { $knows-tile ->
+    [yes] { $you ->
+        [yes] You draw { $tile }.
+       *[no] { $seat } draws { $tile }.
+    }
+   *[no] { $you ->
+        [yes] You draw a tile.
+       *[no] { $seat } draws a tile.
+    }
+}
+event-tile-revealed = { $knows-tile ->
+    [yes] The tile on { $cell } is turned up: { $tile }.
+   *[no] The tile on { $cell } is turned up.
+}
+event-spells-forfeited = { $you ->
+    [yes] You do not control { $cell } any more: your wizard casts nothing.
+   *[no] { $side }: { $cell } is no longer controlled, so the wizard casts nothing.
+}
+happened-seated = { $you ->
+    [yes] You sit down at the table.
+   *[no] { $seat } sits down at the table.
+}
+happened-vacated = { $you ->
+    [yes] You get up from the table.
+   *[no] { $seat } gets up from the table.
+}
+happened-closed = The table was given up.
+happened-called = Everybody is seated; the game is about to begin.
+happened-started = The game begins.
+happened-confirmed = { $you ->
+    [yes] You confirm your turn.
+   *[no] { $seat } confirms the turn.
+}
+happened-undone = { $you ->
+    [yes] You take back your last decision.
+   *[no] { $seat } takes back the last decision.
+}
+happened-taken-over = { $you ->
+    [yes] { $reason ->
+        [resigned] You have resigned; { $bot } plays on for you.
+        [clock] Your time has run out; { $bot } plays on for you.
+        [failed] The bot in your seat has failed; { $bot } plays on.
+       *[left] You have left; { $bot } plays on for you.
+    }
+   *[no] { $reason ->
+        [resigned] { $seat } has resigned; { $bot } plays on.
+        [clock] { $seat } has run out of time; { $bot } plays on.
+        [failed] { $seat } has failed; { $bot } plays on.
+       *[left] { $seat } has left; { $bot } plays on.
+    }
+}
+happened-returned = { $you ->
+    [yes] You are back and play for yourself again.
+   *[no] { $seat } is back and plays again.
+}
+happened-resigned = { $you ->
+    [yes] You give up; the game is over.
+   *[no] { $seat } gives up; the game is over.
+}
+happened-rematched = A rematch: the new table is ready.

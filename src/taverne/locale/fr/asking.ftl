@@ -1,0 +1,79 @@
+### What is asked at the table, and of whom.
+
+ask-arrange = Disposez comme vous voulez vos quatre cartes de départ au centre de votre royaume.
+wait-arrange = Les cartes de départ se disposent : on attend { $names }.
+ask-turn = { $draws ->
+    [yes] { $takes ->
+        [yes] { $legends ->
+            [yes] Prenez la défausse ou piochez une carte ; vous pouvez d’abord prendre une légende.
+           *[no] Prenez la défausse ou piochez une carte.
+        }
+       *[no] { $legends ->
+            [yes] Piochez une carte ; vous pouvez d’abord prendre une légende.
+           *[no] Piochez une carte.
+        }
+    }
+   *[no] C’est à vous de jouer.
+}
+wait-turn = C’est à { $names } de jouer.
+ask-turn-pair = { $legends ->
+    [yes] Prenez deux cartes : toutes deux de la pioche, ou la défausse et une de la pioche. Vous pouvez d’abord écrire une légende.
+   *[no] Prenez deux cartes : toutes deux de la pioche, ou la défausse et une de la pioche.
+}
+wait-turn-pair = Deux cartes sont à prendre : on attend { $names }.
+ask-turn-lay = Choisissez une de vos tuiles, posez-la à côté d’une autre et tournez-la comme vous voulez.
+wait-turn-lay = Une tuile est à poser : on attend { $names }.
+ask-turn-move = Menez votre magicien, par des tuiles où vous avez des golems, jusqu’à une tuile sans aucun golem.
+wait-turn-move = Le magicien va se déplacer : on attend { $names }.
+ask-hand = { $reveals ->
+    [yes] { $legends ->
+        [yes] Posez « { $card } », ou défaussez la carte et explorez une contrée ; vous pouvez d’abord prendre une légende.
+       *[no] Posez « { $card } », ou défaussez la carte et explorez une contrée.
+    }
+   *[no] { $legends ->
+        [yes] Posez « { $card } » ; vous pouvez d’abord prendre une légende.
+       *[no] Posez « { $card } ».
+    }
+}
+wait-hand = La carte « { $card } » est à jouer : on attend { $names }.
+ask-close = { $legends ->
+    [yes] { $uses ->
+        [yes] Prenez une légende, utilisez vos tuiles ou terminez votre tour.
+       *[no] Prenez une légende ou terminez votre tour.
+    }
+   *[no] { $uses ->
+        [yes] Utilisez vos tuiles ou terminez votre tour.
+       *[no] Terminez votre tour.
+    }
+}
+wait-close = Le tour touche à sa fin : on attend { $names }.
+ask-tile = Vous avez trouvé une tuile : { $tile }. La garder ou la refuser ?
+wait-tile = Une tuile est apparue, « { $tile } », à garder ou à refuser : on attend { $names }.
+ask-swap = Vous pouvez échanger une légende de cet âge avec une du suivant, ou laisser les rangées telles quelles.
+wait-swap = Une légende peut changer d’âge : on attend { $names }.
+ask-drop = Laquelle des deux cartes défaussez-vous ? Vous jouerez l’autre.
+wait-drop = Une des deux cartes est à défausser : on attend { $names }.
+ask-block = L’âge est fini. Quel bloc de 2 × 2 devient le centre du suivant ?
+wait-block = Le centre de l’âge suivant est à choisir : on attend { $names }.
+ask-give-up = Aucune légende n’a été écrite pendant cette manche. Laquelle de la rivière rejoint l’objectif ?
+wait-give-up = Aucune légende n’a été écrite, l’une d’elles va rejoindre l’objectif : on attend { $names }.
+ask-mulligan = Gardez-vous vos deux tuiles ? Si aucune n’a de sort de distance 1, vous pouvez rendre les deux et en piocher deux autres.
+wait-mulligan = La main de départ peut être rendue : on attend { $names }.
+ask-cast = Votre réserve ne suffit pas à tout. Quel sort lancez-vous maintenant ?
+wait-cast = Le prochain sort est à choisir : on attend { $names }.
+ask-remove = La tuile est pleine et deux rivaux sont à égalité. Quel golem laisse sa place au vôtre ?
+wait-remove = Un golem doit laisser sa place : on attend { $names }.
+ask-delayed = Plusieurs de vos sorts à retardement s’éveillent. Lequel lancez-vous maintenant ?
+wait-delayed = Des sorts à retardement s’éveillent : on attend { $names }.
+ask-enter = Choisissez une tuile de la rangée du bas : votre magicien y entre sur le champ de bataille.
+wait-enter = Le magicien va entrer sur le champ de bataille : on attend { $names }.
+ask-over = La partie est finie.
+wait-over = La partie est finie.
+picked-pile = Où posez-vous « { $card } », le dessus de la défausse ?
+picked-hand = Où posez-vous « { $card } » ?
+picked-discard = « { $card } » ira à la défausse. Quelle contrée explorez-vous ?
+picked-tile = Sur quoi utilisez-vous « { $tile } » ?
+picked-cell = Choisissez encore une carte.
+picked-to = Sur quelle défausse va la carte ?
+picked-land = Choisissez une place pour la tuile.
+picked-place = Tournez la tuile dans le sens voulu, puis confirmez.
