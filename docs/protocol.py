@@ -1,5 +1,5 @@
-"""Writes docs/protocol.md and docs/openapi.json, and the JSON Schema the web client's types are made of:
-`make protocol`."""
+"""Writes docs/protocol.md and docs/openapi.json, and for the web client the JSON Schema its types are made of and what
+is printed on cards and tiles: `make protocol`."""
 
 import inspect
 import json
@@ -10,6 +10,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from docs.components import components
 from taverne.kernel.events import Event
 from taverne.protocol import VERSION, message, people, play, socket, tables
 from taverne.protocol.message import Message
@@ -257,6 +258,7 @@ def written() -> dict[Path, str]:
         ROOT / "docs" / "protocol.md": protocol_page(),
         ROOT / "docs" / "openapi.json": json.dumps(openapi(), indent=1, ensure_ascii=False) + "\n",
         ROOT / "web" / "protocol.schema.json": json.dumps(json_schema(), indent=1, ensure_ascii=False) + "\n",
+        ROOT / "web" / "src" / "components.json": json.dumps(components(), indent=1, ensure_ascii=False) + "\n",
     }
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import re
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
@@ -24,7 +25,7 @@ from tests.server.services import House, sqlite_house
 
 
 def test_every_answer_has_strict_headers_and_no_inline_script(sqlite: House) -> None:
-    for path in ("/", "/api/docs", "/api/tables", "/nowhere", "/api/nowhere", "/style.css", "/icon.svg"):
+    for path in ("/", "/api/docs", "/api/tables", "/nowhere", "/api/nowhere", "/about", "/icon.svg"):
         response = httpx.get(sqlite.urls[0] + path)
         policy = response.headers["content-security-policy"]
         assert "script-src 'self'" in policy
@@ -32,7 +33,7 @@ def test_every_answer_has_strict_headers_and_no_inline_script(sqlite: House) -> 
         assert response.headers["x-content-type-options"] == "nosniff"
         assert response.headers["x-frame-options"] == "DENY"
         assert "server" not in response.headers
-        assert "<script" not in response.text
+        assert re.search(r"<script(?![^>]* src=)|<style| style=", response.text) is None
     assert httpx.get(sqlite.urls[0] + "/api/tables").headers["cache-control"] == "no-store"
     assert httpx.get(sqlite.urls[0] + "/nowhere").status_code == 404
 
@@ -207,8 +208,22 @@ def test_health_and_metrics_tell_an_operator_how_it_goes(sqlite: House) -> None:
         assert name in text
 
 
-def test_the_pages_are_in_the_readers_language_and_say_that_they_are_unofficial(sqlite: House) -> None:
-    for language, word in (("fr", "non officiel"), ("de", "inoffizielles"), ("en", "unofficial")):
-        page = httpx.get(f"{sqlite.urls[0]}/?lang={language}").text
+def test_the_page_for_programmers_is_in_the_readers_language(sqlite: House) -> None:
+    for language, word in (("fr", "programmes"), ("de", "Programme"), ("en", "programs")):
+        page = httpx.get(f"{sqlite.urls[0]}/api/docs?lang={language}").text
         assert word in page
         assert f'<html lang="{language}">' in page
+
+
+def test_the_web_client_is_served_small_and_kept_by_browsers(sqlite: House) -> None:
+    page = httpx.get(sqlite.urls[0] + "/tables/anything")
+    assert page.headers["cache-control"] == "no-cache"
+    script = re.findall(r'src="(/assets/[^"]+)"', page.text)[0]
+    asked = {
+        name: httpx.get(sqlite.urls[0] + script, headers={"Accept-Encoding": name}) for name in ("gzip", "identity")
+    }
+    assert asked["gzip"].headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in asked["identity"].headers
+    assert asked["gzip"].content == asked["identity"].content
+    assert "immutable" in asked["gzip"].headers["cache-control"]
+    assert httpx.get(sqlite.urls[0] + "/assets/nothing.js").status_code == 404

@@ -292,6 +292,7 @@ export interface Table {
   number: number;
   asked: number[];
   you?: number | null;
+  away?: number | null;
   is_host?: boolean;
   rematch?: string | null;
 }
@@ -373,12 +374,48 @@ export interface Happened {
 export interface Position {
   number: number;
   view: string[];
+  sheets: Sheet[];
+  marks: string[];
   asked: number[];
   legal: string[];
   can_undo?: boolean;
   must_confirm?: boolean;
   clocks?: ClockFace[];
   result?: Result | null;
+}
+/**
+ * The points of a seat or, in Rivality, a side; of nobody if `side` is 0.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Sheet".
+ */
+export interface Sheet {
+  side: number;
+  total: number;
+  lines: {
+    [k: string]: number;
+  };
+  reasons: Reason[];
+  met: {
+    [k: string]: string[];
+  };
+}
+/**
+ * Why some points count.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+  line: string;
+  reason: string;
+  what: string;
+  cell: string | null;
+  linked: string[];
+  path: string[];
+  golems: number[];
+  points: number;
+  clause: string;
 }
 /**
  * A seat's time.
@@ -402,6 +439,7 @@ export interface Result {
   points: number[];
   ranks: number[];
   won?: boolean | null;
+  lines?: string[];
   resigned?: number | null;
 }
 /**
@@ -440,6 +478,8 @@ export interface Preview {
     [k: string]: unknown;
   }[];
   view: string[];
+  sheets: Sheet[];
+  marks: string[];
 }
 /**
  * How the table was seen after an entry.
@@ -450,9 +490,20 @@ export interface Preview {
 export interface Seen {
   type: "seen";
   request: number;
+  view: View;
+  [k: string]: unknown;
+}
+/**
+ * The table as it was seen after an entry.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "View".
+ */
+export interface View {
   number: number;
   view: string[];
-  [k: string]: unknown;
+  sheets: Sheet[];
+  marks: string[];
 }
 /**
  * Which seats are connected, and how many watch.
@@ -537,6 +588,16 @@ export interface Deletion {
 export interface Events {
   after: number;
   entries: Happened[];
+}
+/**
+ * Whether every draw of a finished game follows from the secret and the nonces.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Fairness".
+ */
+export interface Fairness {
+  is_fair: boolean;
+  draws: number;
 }
 /**
  * A table and its position; null before the game began.
@@ -640,6 +701,8 @@ export interface NewTable {
 export interface Offers {
   rulesets: RulesetInfo[];
   bots: string[];
+  levels: string[];
+  address: string;
 }
 /**
  * A ruleset that can be played.
@@ -796,12 +859,11 @@ export interface TableList {
   tables: TableLine[];
 }
 /**
- * The table as it was seen after an entry.
+ * Who is there: null for somebody who has not entered yet.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "View".
+ * via the `definition` "Visitor".
  */
-export interface View {
-  number: number;
-  view: string[];
+export interface Visitor {
+  me: Me | null;
 }

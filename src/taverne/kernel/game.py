@@ -9,6 +9,7 @@ from taverne.kernel.errors import IllegalMove
 from taverne.kernel.events import Event, told_to
 from taverne.kernel.outcome import Outcome
 from taverne.kernel.ruleset import Ruleset
+from taverne.kernel.sheet import Sheet
 from taverne.kernel.telling import Words
 
 MAX_SEATS = 8
@@ -95,6 +96,14 @@ class Game(Protocol[S]):
 
     def results(self, state: S) -> tuple[str, ...]:
         """The result lines of a finished game, without their `=`."""
+        ...
+
+    def sheets(self, state: S) -> tuple[Sheet, ...]:
+        """The score as it stands, with the reason for every point; of a view, as far as it is known."""
+        ...
+
+    def marks(self, state: S) -> tuple[str, ...]:
+        """What follows from the table and is worth showing on it, a line each: who controls what, what is armed."""
         ...
 
     def format_table(self, state: S) -> tuple[str, ...]:

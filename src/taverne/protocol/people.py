@@ -65,6 +65,12 @@ class Me(Message, frozen=True, kw_only=True):
     """The name one signs in with, which renaming does not change."""
 
 
+class Visitor(Message, frozen=True, kw_only=True):
+    """Who is there: null for somebody who has not entered yet."""
+
+    me: Me | None
+
+
 class Account(Message, frozen=True, kw_only=True):
     """A new account: its recovery codes are shown this once."""
 

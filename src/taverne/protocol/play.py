@@ -53,7 +53,37 @@ class Result(Message, frozen=True, kw_only=True):
     points: list[int]
     ranks: list[int]
     won: bool | None = None
+    lines: list[str] = field(default_factory=list)
+    """The result lines of the record; none if the game was given up."""
     resigned: int | None = None
+
+
+class Reason(Message, frozen=True, kw_only=True):
+    """Why some points count."""
+
+    line: str
+    """The line of the sheet; empty where sheets have no lines."""
+    reason: str
+    what: str
+    """The card, legend or tile that counts, in the notation's words."""
+    cell: str | None
+    linked: list[str]
+    path: list[str]
+    """The portals the links run through."""
+    golems: list[int]
+    points: int
+    clause: str
+
+
+class Sheet(Message, frozen=True, kw_only=True):
+    """The points of a seat or, in Rivality, a side; of nobody if `side` is 0."""
+
+    side: int
+    total: int
+    lines: dict[str, int]
+    reasons: list[Reason]
+    met: dict[str, list[str]]
+    """Legends whose condition the kingdom meets, with the cells that meet it."""
 
 
 class Position(Message, frozen=True, kw_only=True):
@@ -62,6 +92,10 @@ class Position(Message, frozen=True, kw_only=True):
     number: int
     view: list[str]
     """The lines of the notation's snapshot, `?` for what is unknown."""
+    sheets: list[Sheet]
+    """The score as it stands, with the reason for every point."""
+    marks: list[str]
+    """What follows from the table: `control CELL SIDE SHIELDS`, `armed CELL d CELL`."""
     asked: list[int]
     legal: list[str]
     """All one's moves, in the notation's words; empty if one is not asked."""
@@ -98,6 +132,8 @@ class Preview(Message, frozen=True, kw_only=True):
     move: str
     events: list[GameEvent]
     view: list[str]
+    sheets: list[Sheet]
+    marks: list[str]
 
 
 class Play(Message, frozen=True, kw_only=True):
@@ -118,6 +154,8 @@ class View(Message, frozen=True, kw_only=True):
 
     number: int
     view: list[str]
+    sheets: list[Sheet]
+    marks: list[str]
 
 
 class Events(Message, frozen=True, kw_only=True):
@@ -125,6 +163,14 @@ class Events(Message, frozen=True, kw_only=True):
 
     after: int
     entries: list[Happened]
+
+
+class Fairness(Message, frozen=True, kw_only=True):
+    """Whether every draw of a finished game follows from the secret and the nonces."""
+
+    is_fair: bool
+    draws: int
+    """How many draws were recomputed."""
 
 
 class RecordText(Message, frozen=True, kw_only=True):

@@ -134,8 +134,7 @@ class Seen(Answer, frozen=True, kw_only=True):
     """How the table was seen after an entry."""
 
     request: int
-    number: int
-    view: list[str]
+    view: play.View
 
 
 class Presence(Answer, frozen=True, kw_only=True):

@@ -96,6 +96,8 @@ class Table(Message, frozen=True, kw_only=True):
     """The last log entry."""
     asked: list[int]
     you: int | None = None
+    away: int | None = None
+    """The seat one left and a bot plays for; `sit` brings one back."""
     is_host: bool = False
     rematch: str | None = None
     """The table of the rematch."""
@@ -136,3 +138,7 @@ class Offers(Message, frozen=True, kw_only=True):
 
     rulesets: list[RulesetInfo]
     bots: list[str]
+    levels: list[str]
+    """The bots meant for people, the easiest first."""
+    address: str
+    """Where others on the network reach the server; empty if that is not known."""

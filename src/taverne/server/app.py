@@ -35,7 +35,7 @@ from taverne.server.logs import set_up_logs
 from taverne.server.metrics import MATCHES, REQUESTS, SECONDS, exposition
 from taverne.server.news import NoCarrier, RedisCarrier
 from taverne.server.openapi import openapi
-from taverne.server.pages import STATIC, home_page, interface_page, missing_page, read_static
+from taverne.server.pages import ASSETS, File, client_files, interface_page, unbuilt_page
 from taverne.server.people import People, digest
 from taverne.server.safety import (
     COOKIE,
@@ -59,6 +59,8 @@ from taverne.server.timekeeper import Timekeeper
 COOKIE_LASTS = 180 * 24 * 60 * 60
 TRY_AGAIN_LATER = 1013
 _JSON = "application/json"
+PAGES = ("/", "/new", "/tables/{table}", "/account", "/about")
+"""The addresses of the web client's pages."""
 LOG = logging.getLogger("taverne.http")
 
 
@@ -146,18 +148,22 @@ def build_app(settings: Settings, sources: Sources | None = None, make: Callable
         finally:
             await server.close()
 
-    async def show_home(request: Request) -> Response:
-        return _html(home_page(words_for(request)))
+    async def show_client(request: Request) -> Response:
+        return _client(request, 200)
+
+    async def show_file(request: Request) -> Response:
+        name = request.url.path.lstrip("/")
+        found = client_files().get(name)
+        if found is None:
+            raise HTTPException(404)
+        lasts = "max-age=31536000, immutable" if name.startswith(f"{ASSETS}/") else "max-age=3600"
+        return _file(request, found, lasts)
 
     async def show_interface(request: Request) -> Response:
         return _html(interface_page(words_for(request)))
 
     async def show_openapi(_request: Request) -> Response:
         return Response(msgspec.json.encode(openapi()), media_type=_JSON)
-
-    async def show_static(request: Request) -> Response:
-        name = request.url.path.lstrip("/")
-        return Response(read_static(name), media_type=STATIC[name], headers={"Cache-Control": "max-age=3600"})
 
     async def show_health(_request: Request) -> Response:
         try:
@@ -180,7 +186,7 @@ def build_app(settings: Settings, sources: Sources | None = None, make: Callable
         assert isinstance(error, HTTPException)
         words = words_for(request)
         if not request.url.path.startswith("/api/"):
-            return _html(missing_page(words), error.status_code)
+            return _client(request, error.status_code)
         if error.status_code == 404:
             return _problem(words, NotFound("error-address-unknown"))
         response = _problem(words, BadMessage("error-method", found=request.method), error.status_code)
@@ -188,12 +194,13 @@ def build_app(settings: Settings, sources: Sources | None = None, make: Callable
         return response
 
     routes = [
-        Route("/", show_home),
+        *(Route(path, show_client) for path in PAGES),
+        Route(f"/{ASSETS}/{{name:path}}", show_file),
+        Route("/icon.svg", show_file),
         Route("/api/docs", show_interface),
         Route("/api/openapi.json", show_openapi),
         Route("/health", show_health),
         Route("/metrics", show_metrics),
-        *(Route(f"/{name}", show_static) for name in STATIC),
         *(_route(server, endpoint) for endpoint in ENDPOINTS),
         WebSocketRoute("/api/socket", talk),
     ]
@@ -286,6 +293,21 @@ def _problem(words: Catalogue, error: TaverneError, status: int | None = None) -
     problem = Problem(code=code_of(error), sentence=words.say_error(error), clause=error.clause)
     headers = {"Retry-After": "5"} if isinstance(error, Unavailable | TooMuch) else None
     return Response(msgspec.json.encode(problem), status or status_of(error), headers, media_type=_JSON)
+
+
+def _client(request: Request, status: int) -> Response:
+    """The web client, which shows the page that belongs to the address; or that there is none."""
+    found = client_files().get("index.html")
+    if found is None:
+        return _html(unbuilt_page(words_for(request)), status)
+    return _file(request, found, "no-cache", status)
+
+
+def _file(request: Request, file: File, lasts: str, status: int = 200) -> Response:
+    headers = {"Cache-Control": lasts, "Vary": "Accept-Encoding"}
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, status, {**headers, "Content-Encoding": "gzip"}, media_type=file.kind)
+    return Response(file.body, status, headers, media_type=file.kind)
 
 
 def _html(page: str, status: int = 200) -> Response:

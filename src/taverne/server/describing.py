@@ -1,5 +1,7 @@
 """What is told of a match: messages built field by field for one audience, never from the log as it is."""
 
+from typing import Any
+
 from taverne.kernel.chance import CHANCE
 from taverne.kernel.game import preview
 from taverne.kernel.telling import tell
@@ -23,8 +25,9 @@ from taverne.match.log import (
     Vacated,
 )
 from taverne.match.match import Match
-from taverne.protocol.play import ClockFace, Happened, Position, Preview, Result
+from taverne.protocol.play import ClockFace, Happened, Position, Preview, Reason, Result, Sheet, View
 from taverne.protocol.tables import AnyClock, DaysClock, LiveClock, NoClock, SeatInfo, Status, Table
+from taverne.registry import AnyGame
 from taverne.server.storage.matches import MatchRow
 
 
@@ -80,6 +83,7 @@ def describe_table(row: MatchRow, match: Match, person: str | None) -> Table:
         number=len(match.log) - 1,
         asked=[seat for seat in match.asked() if seat != CHANCE],
         you=seat_of(match, person),
+        away=next((seat for seat, absent in match.absent.items() if absent == person), None),
         is_host=person is not None and person == row.host,
         rematch=match.successor,
     )
@@ -106,12 +110,15 @@ def describe_position(match: Match, seat: int | None) -> Position | None:
     if not match.is_started:
         return None
     game = match.game
+    table = match.view(seat).table
     asked = [number for number in match.asked() if number != CHANCE]
     waits = match.unconfirmed is not None
     moves = game.legal(match.state, seat) if seat is not None and seat in asked and not waits else ()
     return Position(
         number=len(match.log) - 1,
-        view=list(game.format_table(match.view(seat).table)),
+        view=list(game.format_table(table)),
+        sheets=_describe_sheets(game, table),
+        marks=list(game.marks(table)),
         asked=asked,
         legal=[str(move) for move in moves],
         can_undo=seat is not None and match.can_undo(seat),
@@ -139,6 +146,7 @@ def _describe_result(match: Match) -> Result | None:
         points=[] if outcome is None else list(outcome.points),
         ranks=[] if outcome is None else list(outcome.ranks),
         won=None if outcome is None else outcome.won,
+        lines=[] if outcome is None else list(match.game.results(match.state)),
         resigned=match.resigned,
     )
 
@@ -184,10 +192,47 @@ def describe_preview(match: Match, seat: int | None, text: str) -> Preview:
     game = match.game
     view, events = preview(game, match.view(seat), game.parse_move(text))
     return Preview(
-        move=text, events=[tell(game.words, event) for event in events], view=list(game.format_table(view.table))
+        move=text,
+        events=[tell(game.words, event) for event in events],
+        view=list(game.format_table(view.table)),
+        sheets=_describe_sheets(game, view.table),
+        marks=list(game.marks(view.table)),
     )
 
 
-def describe_view(match: Match, number: int, seat: int | None) -> list[str]:
+def describe_view(match: Match, number: int, seat: int | None) -> View:
     """The table as it was seen after an entry."""
-    return list(match.game.format_table(match.view_at(number, seat).table))
+    game = match.game
+    table = match.view_at(number, seat).table
+    return View(
+        number=number,
+        view=list(game.format_table(table)),
+        sheets=_describe_sheets(game, table),
+        marks=list(game.marks(table)),
+    )
+
+
+def _describe_sheets(game: AnyGame, table: Any) -> list[Sheet]:
+    return [
+        Sheet(
+            side=sheet.side,
+            total=sheet.total,
+            lines=sheet.lines,
+            reasons=[
+                Reason(
+                    line=reason.line,
+                    reason=reason.reason,
+                    what=reason.what,
+                    cell=reason.cell,
+                    linked=list(reason.linked),
+                    path=list(reason.path),
+                    golems=list(reason.golems),
+                    points=reason.points,
+                    clause=reason.clause,
+                )
+                for reason in sheet.reasons
+            ],
+            met={goal: list(cells) for goal, cells in sheet.met.items()},
+        )
+        for sheet in game.sheets(table)
+    ]

@@ -4,11 +4,12 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from taverne.bots.bot import LEVELS, UnknownBot, bot_names
-from taverne.kernel.errors import TaverneError
+from taverne.kernel.errors import BadRecord, TaverneError
 from taverne.match.chronicle import Occupant, Refused
+from taverne.match.fair import verify_fair
 from taverne.match.log import Entry, Opened
 from taverne.match.match import Match
-from taverne.protocol.play import Events, Game, Hint, Legal, Position, Preview
+from taverne.protocol.play import Events, Fairness, Game, Hint, Legal, Position, Preview, View
 from taverne.protocol.tables import Leave, NewTable, Sit, Table, TableLine, TableList
 from taverne.record.snapshot import format_view
 from taverne.registry import find_game
@@ -224,7 +225,7 @@ class Desk:
             seat = seat_of(held.match, _id(person))
             return Events(after=since, entries=describe_entries(held.match, since, seat))
 
-    async def view_at(self, person: Person | None, table: str, number: int) -> list[str]:
+    async def view_at(self, person: Person | None, table: str, number: int) -> View:
         """The table as it was seen after an entry."""
         async with self._tables.reading(table) as held:
             return describe_view(held.match, number, seat_of(held.match, _id(person)))
@@ -265,6 +266,17 @@ class Desk:
             if held.match.is_over:
                 return held.match.record(full=True)
             return held.match.record(seat_of(held.match, _id(person)))
+
+    async def fairness(self, table: str) -> Fairness:
+        """Recomputes the draws of a finished game."""
+        async with self._tables.reading(table) as held:
+            if not held.match.is_over:
+                raise Refused("error-record-running")
+            record = held.match.record(full=True)
+        try:
+            return Fairness(is_fair=True, draws=await asyncio.to_thread(verify_fair, record))
+        except BadRecord:
+            return Fairness(is_fair=False, draws=0)
 
     async def move(self, person: Person, table: str, move: str, expected: int) -> int:
         """Decides."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from taverne.bots.bot import bot_names
+from taverne.bots.bot import LEVELS, bot_names
 from taverne.protocol.message import Message, Number, Text
 from taverne.protocol.people import (
     Account,
@@ -18,8 +18,9 @@ from taverne.protocol.people import (
     Recover,
     Rename,
     SignIn,
+    Visitor,
 )
-from taverne.protocol.play import Events, Game, Hint, Legal, Play, Played, Preview, RecordText, View
+from taverne.protocol.play import Events, Fairness, Game, Hint, Legal, Play, Played, Preview, RecordText, View
 from taverne.protocol.tables import (
     Leave,
     NewTable,
@@ -97,6 +98,10 @@ async def enter_as_guest(call: Call) -> Me:
 
 async def who_am_i(call: Call) -> Me:
     return _me(call.me)
+
+
+async def who_is_there(call: Call) -> Visitor:
+    return Visitor(me=None if call.person is None else _me(call.person))
 
 
 async def make_account(call: Call) -> Account:
@@ -181,6 +186,8 @@ async def what_is_offered(call: Call) -> Offers:
             for ruleset in rulesets()
         ],
         bots=list(bot_names()),
+        levels=list(LEVELS),
+        address=call.server.settings.address,
     )
 
 
@@ -262,7 +269,11 @@ async def events_since(call: Call) -> Events:
 
 async def view_at(call: Call) -> View:
     number = call.query["number"]
-    return View(number=number, view=await call.server.desk.view_at(call.person, call.table, number))
+    return await call.server.desk.view_at(call.person, call.table, number)
+
+
+async def check_fairness(call: Call) -> Fairness:
+    return await call.server.desk.fairness(call.table)
 
 
 async def show_record(call: Call) -> RecordText:
@@ -278,6 +289,7 @@ _TABLE = "/api/tables/{table}"
 ENDPOINTS = (
     Endpoint("POST", "/api/people/guest", "Enter with a nickname.", enter_as_guest, NewGuest, Me, errors=(403,)),
     Endpoint("GET", "/api/people/me", "Who one is.", who_am_i, gives=Me, errors=(401,)),
+    Endpoint("GET", "/api/people/visitor", "Who one is, if anybody yet.", who_is_there, gives=Visitor),
     Endpoint(
         "POST", "/api/people/account", "Make an account of oneself.", make_account, NewAccount, Account, errors=(403,)
     ),
@@ -358,6 +370,14 @@ ENDPOINTS = (
         errors=(404, 409),
     ),
     Endpoint("GET", _TABLE + "/record", "The game in the notation.", show_record, gives=RecordText, errors=(404, 409)),
+    Endpoint(
+        "GET",
+        _TABLE + "/fairness",
+        "Whether the shuffles of a finished game verify.",
+        check_fairness,
+        gives=Fairness,
+        errors=(404, 409),
+    ),
 )
 
 

@@ -36,14 +36,16 @@ def serve(
     if workers > 1 and not settings.redis_url:
         raise TaverneError("error-workers-redis")
     _check_port(host, port)
+    at_home = [f"http://{_in_address(address)}:{port}" for address in home_addresses()] if host in EVERYWHERE else []
+    if at_home and not settings.address:
+        settings = replace(settings, address=at_home[0])
     os.environ.update(to_environment(settings))
     if workers > 1:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="taverne-metrics-"))
     here = f"http://{'localhost' if host in EVERYWHERE else _in_address(host)}:{port}"
     print(words.say("serve-here", address=here), flush=True)
-    if host in EVERYWHERE:
-        for address in home_addresses():
-            print(words.say("serve-network", address=f"http://{_in_address(address)}:{port}"), flush=True)
+    for address in at_home:
+        print(words.say("serve-network", address=address), flush=True)
     print(words.say("serve-data", place=_shown(settings.database)), flush=True)
     print(words.say("serve-stop"), flush=True)
     if opens:

@@ -22,6 +22,8 @@ class Settings:
     """Carries news between several server processes; empty for one process."""
     origins: str = ""
     """Origins of web pages that may use the server besides its own, with spaces between."""
+    address: str = ""
+    """Where others reach the server, for the links that tables are shared by; empty if only the browser knows."""
     json_logs: bool = False
     """Log lines as JSON."""
     log_level: str = "INFO"

@@ -134,7 +134,7 @@ class Reader:
                 return Previewed(request=asked.request, preview=preview)
             case Look(table=table, number=number):
                 view = await desk.view_at(self._connection.person, table, number)
-                return Seen(request=asked.request, number=number, view=view)
+                return Seen(request=asked.request, view=view)
             case Move(table=table, move=move, expected=expected):
                 number = await desk.move(self._person, table, move, expected)
                 MOVES.inc()

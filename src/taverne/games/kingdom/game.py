@@ -3,7 +3,7 @@
 import random
 from functools import cache
 
-from taverne.games.kingdom import opening, snapshot
+from taverne.games.kingdom import opening, results, snapshot
 from taverne.games.kingdom.completion import fill_unknown
 from taverne.games.kingdom.determinise import determinise
 from taverne.games.kingdom.editions import EDITIONS
@@ -19,6 +19,7 @@ from taverne.kernel.errors import UnknownRuleset
 from taverne.kernel.game import View
 from taverne.kernel.outcome import Outcome
 from taverne.kernel.ruleset import Offer, Ruleset
+from taverne.kernel.sheet import Sheet
 from taverne.kernel.steps import StepGame, TurnClauses
 
 MODES = {mode.name: mode for mode in (COMPETITIVE, OBJECTS, SOLO, COOPERATIVE)}
@@ -93,6 +94,14 @@ class KingdomGame(StepGame[State]):
             return state
 
         return fill_unknown(lines, self.setup(seats), act)
+
+    def sheets(self, state: State) -> tuple[Sheet, ...]:
+        """Each seat's score with its reasons."""
+        return results.proven_sheets(state)
+
+    def marks(self, state: State) -> tuple[str, ...]:
+        """Nothing that the snapshot does not tell."""
+        return ()
 
     def format_table(self, state: State) -> tuple[str, ...]:
         """The table as lines of a snapshot."""

@@ -1,8 +1,11 @@
 """The end of a game in points: who won, how ties break (A10), and the record's result lines."""
 
+from taverne.games.kingdom.links import CELL_NAMES
+from taverne.games.kingdom.proof import Proof, prove
 from taverne.games.kingdom.scoring import Lines, score
 from taverne.games.kingdom.state import State
 from taverne.kernel.outcome import Outcome, ranks_by
+from taverne.kernel.sheet import Reason, Sheet
 
 
 def sheets(state: State) -> tuple[Lines, ...]:
@@ -12,6 +15,42 @@ def sheets(state: State) -> tuple[Lines, ...]:
         score(kingdom, edition, legends, stones(state, seat))
         for seat, (kingdom, legends) in enumerate(zip(state.kingdoms, state.held, strict=True), 1)
     )
+
+
+def proven_sheets(state: State) -> tuple[Sheet, ...]:
+    """Each seat's score sheet with the reason for every point."""
+    edition, stones = state.rules.edition, state.rules.mode.stones
+    return tuple(
+        _proven(seat, prove(kingdom, edition, legends, stones(state, seat)))
+        for seat, (kingdom, legends) in enumerate(zip(state.kingdoms, state.held, strict=True), 1)
+    )
+
+
+def _proven(seat: int, proof: Proof) -> Sheet:
+    return Sheet(
+        seat,
+        proof.total,
+        proof.lines._asdict(),
+        tuple(
+            Reason(
+                item.line,
+                item.reason,
+                item.card,
+                None if item.cell is None else CELL_NAMES[item.cell],
+                _named(item.linked),
+                _named(item.path),
+                (),
+                item.points,
+                item.clause,
+            )
+            for item in proof.items
+        ),
+        {legend: _named(cells) for legend, cells in proof.legends_met},
+    )
+
+
+def _named(cells: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(CELL_NAMES[cell] for cell in cells)
 
 
 def rank_by_points(state: State) -> Outcome:

@@ -7,6 +7,7 @@ from taverne.games.rivality import opening, snapshot
 from taverne.games.rivality.battlefield import Battlefield, parse_battlefield
 from taverne.games.rivality.completion import fill_unknown
 from taverne.games.rivality.determinise import determinise
+from taverne.games.rivality.marks import marks, proven_sheets
 from taverne.games.rivality.modes.duel import DUEL
 from taverne.games.rivality.modes.solo import SOLO
 from taverne.games.rivality.modes.teams import TEAMS
@@ -23,6 +24,7 @@ from taverne.kernel.errors import BadText, UnknownRuleset
 from taverne.kernel.game import View
 from taverne.kernel.outcome import Outcome
 from taverne.kernel.ruleset import Offer, Ruleset
+from taverne.kernel.sheet import Sheet
 from taverne.kernel.steps import StepGame, TurnClauses
 
 MODES = {mode.name: mode for mode in (DUEL, THREE, TEAMS, SOLO)}
@@ -115,6 +117,14 @@ class RivalityGame(StepGame[State]):
     def fill_unknown(self, lines: tuple[str, ...], seats: int) -> tuple[str, ...]:
         """A partial record's lines with a possible value for every `?`."""
         return fill_unknown(lines, opening.rules_told(self.rules(seats), lines))
+
+    def sheets(self, state: State) -> tuple[Sheet, ...]:
+        """Each side's score with its reasons, and what counts for nobody."""
+        return proven_sheets(self.prove(state), self.mode.grid)
+
+    def marks(self, state: State) -> tuple[str, ...]:
+        """Who controls which tile, what shields it has for them, and the armed spells."""
+        return marks(state)
 
     def format_table(self, state: State) -> tuple[str, ...]:
         """The table as lines of a snapshot."""

@@ -70,8 +70,12 @@ def survivors(golems: Golems, side: int, arriving: int, shields: int) -> int:
     holder = controller(golems)
     if holder in (NOBODY, side) or shields == BROKEN:
         return arriving
-    entrenched = golems[holder - 1] == MOST_GOLEMS
-    return max(0, arriving - shields - (ENTRENCHED_SHIELDS if entrenched else 0))
+    return max(0, arriving - shields_for(golems, shields))
+
+
+def shields_for(golems: Golems, shields: int) -> int:
+    """The shields of a tile for who controls it, printed ones given; one more for the entrenched (R5)."""
+    return shields + (ENTRENCHED_SHIELDS if max(golems) == MOST_GOLEMS else 0)
 
 
 @cache

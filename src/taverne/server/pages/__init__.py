@@ -1,29 +1,51 @@
-"""The pages shown until the web client exists: that it is to come, and how to use the interface."""
+"""The web client's files, built by `make web`, and the list of the interface's addresses."""
 
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
 from html import escape
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
-from taverne.locale import LANGUAGES, Catalogue
+from taverne.locale import Catalogue
 from taverne.server.endpoints import ENDPOINTS
 
-STATIC = {"style.css": "text/css; charset=utf-8", "icon.svg": "image/svg+xml"}
+CLIENT = "client"
+"""The folder the web client is built into."""
+ASSETS = "assets"
+"""Files whose names tell their content: a browser may keep them for good."""
+_TEXTS = ("text/", "image/svg", "application/json", "application/manifest+json")
 
 
-def read_static(name: str) -> bytes:
-    """A file of the pages."""
-    return (files(__name__) / name).read_bytes()
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file to be served, also compressed if that makes it smaller."""
+
+    kind: str
+    body: bytes
+    packed: bytes | None
 
 
-def home_page(words: Catalogue) -> str:
-    """Says what this is, and where the interface is described."""
-    say = words.say
-    languages = " · ".join(f'<a href="/?lang={language}">{language}</a>' for language in LANGUAGES)
-    return _page(
-        words,
-        f"<h1>Taverne</h1><p>{escape(say('page-welcome'))}</p><p>{escape(say('page-client-to-come'))}</p>"
-        f'<p><a href="/api/docs?lang={words.language}">{escape(say("page-interface"))}</a> · '
-        f'<a href="/api/openapi.json">OpenAPI</a></p><p>{escape(say("page-unofficial"))}</p><p>{languages}</p>',
-    )
+@cache
+def client_files() -> dict[str, File]:
+    """The web client by path; empty if it was not built."""
+    folder = files(__name__) / CLIENT
+    return dict(_read(folder, "")) if folder.is_dir() else {}
+
+
+def _read(folder: Traversable, path: str) -> list[tuple[str, File]]:
+    found: list[tuple[str, File]] = []
+    for entry in folder.iterdir():
+        name = f"{path}{entry.name}"
+        if entry.is_dir():
+            found += _read(entry, f"{name}/")
+        else:
+            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            body = entry.read_bytes()
+            packed = gzip.compress(body, 9, mtime=0) if kind.startswith(_TEXTS) else None
+            found.append((name, File(f"{kind}; charset=utf-8" if kind.startswith("text/") else kind, body, packed)))
+    return found
 
 
 def interface_page(words: Catalogue) -> str:
@@ -40,12 +62,12 @@ def interface_page(words: Catalogue) -> str:
     )
 
 
-def missing_page(words: Catalogue) -> str:
-    """Says that there is nothing here, and the way on."""
+def unbuilt_page(words: Catalogue) -> str:
+    """Says that the web client was not built, and the way on."""
     return _page(
         words,
-        f"<h1>{escape(words.say('page-missing'))}</h1>"
-        f'<p><a href="/?lang={words.language}">{escape(words.say("page-back"))}</a></p>',
+        f"<h1>Taverne</h1><p>{escape(words.say('page-unbuilt'))}</p>"
+        f'<p><a href="/api/docs?lang={words.language}">{escape(words.say("page-interface"))}</a></p>',
     )
 
 
@@ -53,6 +75,5 @@ def _page(words: Catalogue, body: str) -> str:
     return (
         f'<!doctype html><html lang="{words.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Taverne</title>'
-        '<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/style.css"></head>'
-        f"<body><main>{body}</main></body></html>\n"
+        f'<link rel="icon" href="/icon.svg"></head><body><main>{body}</main></body></html>\n'
     )
