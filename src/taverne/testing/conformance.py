@@ -70,6 +70,7 @@ def check_game(game: AnyGame, seats: int, rng: random.Random, *, games: int = 3,
             check_move_text(game, seats, moment)
             check_snapshots(game, seats, moment.before)
             check_views(game, seats, moment.before, rng)
+            check_sheets(game, seats, moment.before)
             check_non_interference(game, seats, moment, known, rng)
 
 
@@ -87,6 +88,8 @@ def check_outcome(game: AnyGame, seats: int, moments: list[Moment]) -> None:
     assert min(outcome.ranks) == 1, "someone must be first"
     assert outcome.won is not None or outcome.winners, "someone must win"
     assert all(game.legal(last, seat) == () for seat in range(1, seats + 1)), "moves are legal after the end"
+    totals = {sheet.total for sheet in game.sheets(last)}
+    assert outcome.won is not None or set(outcome.points) <= totals, "the sheets tell other points than the outcome"
     assert all(game.outcome(moment.before) is None for moment in moments), "a running game has an outcome"
 
 
@@ -207,6 +210,17 @@ def check_views(game: AnyGame, seats: int, state: Any, rng: random.Random) -> No
         assert view_of(game, guess, seat) == view, f"a state guessed from seat {seat}'s view has another view"
         assert game.census(guess) == game.census(state), "a guessed state created or lost something"
         assert "?" not in "".join(game.format_table(guess)) or "?" in "".join(game.format_table(state))
+
+
+def check_sheets(game: AnyGame, seats: int, state: Any) -> None:
+    """Every view has a score whose points all have a reason; lines add up, and marks are lines of words."""
+    for seat in (None, *range(1, seats + 1)):
+        table = view_of(game, state, seat).table
+        for sheet in game.sheets(table):
+            assert sheet.total == sum(reason.points for reason in sheet.reasons), "points without a reason"
+            assert not sheet.lines or sheet.total == sum(sheet.lines.values()), "the lines do not add up"
+            assert all(reason.clause for reason in sheet.reasons), "a reason without its clause"
+        assert all(mark and mark == " ".join(mark.split()) for mark in game.marks(table)), "a mark is no line of words"
 
 
 def check_non_interference(game: AnyGame, seats: int, moment: Moment, known: list[Move], rng: random.Random) -> None:

@@ -16,8 +16,7 @@ def marks(state: State) -> tuple[str, ...]:
     for cell, land in sorted(state.field.items()):
         side = controller(land.golems)
         if side != NOBODY:
-            printed = 0 if cell in state.hidden else SHIELDS[land.tile]
-            lines.append(f"control {grid.format(cell)} {side} {shields_for(land.golems, printed)}")
+            lines.append(f"control {grid.format(cell)} {side} {shields_for(land.golems, SHIELDS[land.tile])}")
     if state.rules.variant.arms:
         lines += [
             f"armed {grid.format(cell)} {DIRECTIONS[spell.direction]} {grid.format(cell + spell.offset)}"
