@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 MYPY_FILES := src tests bench
 
 .DEFAULT_GOAL := help
-.PHONY: help setup services play test check lint types unit coverage mutation web bench dist soak golden protocol pictures lock clean
+.PHONY: help setup services play test check lint types unit coverage mutation web webcheck screenshots bench dist soak golden protocol pictures lock clean
 
 help:  ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -22,7 +22,7 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
 	touch $(READY)
 
-play: setup  ## open the tables at http://localhost:8000, for this machine and the home network
+play: setup web  ## open the tables at http://localhost:8000, for this machine and the home network
 	@$(BIN)/taverne serve --host 0.0.0.0 --port 8000 --open
 
 services:  ## install PostgreSQL and Redis, which the tests run their own copies of
@@ -32,10 +32,18 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-web: web/node_modules/.ready  ## check that the web client's types are those of the protocol
+CLIENT := src/taverne/server/pages/client/index.html
+
+$(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/*.ts web/*.html src/taverne/locale -type f -name '*.*')
+	cd web && npm run --silent build -- --logLevel warn
+	touch $@
+
+web: $(CLIENT)  ## build the web client, which the server serves
+
+webcheck: web/node_modules/.ready
 	cd web && npm run --silent check
 
-test: lint types web coverage mutation dist  ## everything a change must pass
+test: lint types webcheck coverage mutation dist  ## everything a change must pass
 
 check: lint types unit  ## the quick loop
 
@@ -47,10 +55,10 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-unit: setup services
+unit: setup services web
 	$(BIN)/pytest -q -n 2
 
-coverage: setup services
+coverage: setup services web
 	$(BIN)/pytest -q -n 2 --cov --cov-report=term:skip-covered
 
 mutation: setup
@@ -62,7 +70,7 @@ bench: setup  ## speed, beside peers in the same run
 	$(BIN)/python -m bench.answers
 	$(BIN)/python -m bench.load
 
-dist: setup  ## build the wheel and the source archive
+dist: setup web  ## build the wheel and the source archive
 	rm -rf dist
 	$(BIN)/hatchling build
 
@@ -75,6 +83,9 @@ golden: setup  ## write the golden files anew (say why in the commit)
 protocol: setup web/node_modules/.ready  ## write what is made of the messages anew: docs and the web client's types
 	$(BIN)/python -m docs.protocol
 	cd web && npm run --silent types
+
+screenshots: setup services web  ## take the pictures of the tables in the browser anew
+	$(BIN)/python -m docs.screenshots
 
 pictures: setup  ## draw the pictures of the documentation anew
 	$(BIN)/python -m docs.pictures

@@ -1,9 +1,10 @@
 #!/bin/sh
-# Installs PostgreSQL and Redis where they are missing and this may be done.
+# Installs PostgreSQL, Redis and Chromium where they are missing and this may be done.
 set -eu
 missing=""
 command -v redis-server >/dev/null || missing="redis-server"
 command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
+command -v chromium >/dev/null || missing="$missing chromium"
 [ -z "$missing" ] && exit 0
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     apt-get update -qq

@@ -1,0 +1,116 @@
+"""Takes the pictures of the tables for the documentation in a real browser: `make screenshots`."""
+
+import random
+import shutil
+import time
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.services import sqlite_house
+
+HERE = Path(__file__).parent / "img"
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+TABLES = {
+    "aetherya": ("aetherya/competitive", 3, 14, "fr"),
+    "objects": ("aetherya/objects", 2, 22, "en"),
+    "solo": ("aetherya/solo", 1, 16, "en"),
+    "cooperative": ("aetherya/cooperative", 2, 14, "de"),
+    "drako": ("drako", 4, 12, "de"),
+    "rivality": ("rivality/duel", 2, 6, "en"),
+    "teams": ("rivality/teams+expert", 4, 4, "fr"),
+    "souramoun": ("rivality/solo", 1, 4, "de"),
+}
+PREFERRED = ("legend", "keep", "place", "take", "lay", "move", "end")
+PATIENCE = 90
+
+
+def play(client: httpx.Client, ruleset: str, seats: int, moves: int) -> str:
+    """A table with bots some moves into the game, the reader to decide; its id."""
+    table = client.post("/api/tables", json={"ruleset": ruleset, "seats": seats}).json()
+    at = f"/api/tables/{table['id']}"
+    client.post(f"{at}/sit", json={}).raise_for_status()
+    for seat in range(2, seats + 1):
+        client.post(f"{at}/sit", json={"seat": seat, "bot": "journeyman"}).raise_for_status()
+    client.post(f"{at}/start", json={}).raise_for_status()
+    rng = random.Random(ruleset)
+    limit = time.monotonic() + PATIENCE
+    while time.monotonic() < limit:
+        game = client.get(f"{at}/game").json()
+        position = game.get("position")
+        if game["table"]["status"] == "over":
+            break
+        if not position or not position["legal"]:
+            time.sleep(0.05)
+            continue
+        if moves <= 0:
+            break
+        moves -= 1
+        legal: list[str] = position["legal"]
+        words = ("reveal", "draw") if moves % 3 == 0 else PREFERRED
+        pool = next((good for word in words if (good := [move for move in legal if move.startswith(word)])), legal)
+        sent = {"move": rng.choice(pool), "expected": position["number"]}
+        client.post(f"{at}/moves", json=sent).raise_for_status()
+    return str(table["id"])
+
+
+def open_page(browser: Browser, url: str, token: str | None, size: str, language: str, theme: str = "dark") -> Page:
+    """A browser of a size and language, at a page."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=language,
+        color_scheme=theme,  # type: ignore[arg-type]
+        has_touch=size == "phone",
+        device_scale_factor=2 if size == "phone" else 1,
+        reduced_motion="reduce",
+    )
+    if token is not None:
+        context.add_cookies([{"name": "taverne", "value": token, "url": url}])
+    page = context.new_page()
+    page.goto(url)
+    page.wait_for_timeout(1200)
+    return page
+
+
+def shoot(page: Page, name: str) -> None:
+    HERE.mkdir(exist_ok=True)
+    page.screenshot(path=HERE / f"{name}.jpg", type="jpeg", quality=80)
+    print(f"docs/img/{name}.jpg")
+    page.context.close()
+
+
+def show_a_choice(page: Page) -> None:
+    """Points at what can be chosen, so that the picture shows what it would lead to."""
+    for start in ("hand:", "cell:"):
+        target = page.locator(f'.target[data-pick^="{start}"]')
+        if target.count():
+            chosen = target.nth(target.count() // 2)
+            if start == "cell:" and not page.locator('[data-pick^="hand:"]').count():
+                chosen.hover()
+            else:
+                chosen.click()
+            page.wait_for_timeout(500)
+
+
+def main() -> None:
+    chromium = shutil.which("chromium")
+    with sqlite_house() as house, sync_playwright() as playwright, httpx.Client(base_url=house.urls[0]) as client:
+        client.post("/api/people/guest", json={"name": "Ada"}).raise_for_status()
+        token = client.cookies["taverne"]
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for size in SIZES:
+            shoot(open_page(browser, house.urls[0], None, size, "en"), f"home-{size}")
+        for name, (ruleset, seats, moves, language) in TABLES.items():
+            table = play(client, ruleset, seats, moves)
+            for size in SIZES:
+                theme = "light" if name == "objects" else "dark"
+                page = open_page(browser, f"{house.urls[0]}/tables/{table}", token, size, language, theme)
+                show_a_choice(page)
+                shoot(page, f"{name}-{size}")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,69 @@
+"""A server of its own and Debian's Chromium; every page is watched for what must never happen."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from taverne.server.pages import client_files
+from tests.e2e.watching import Watch
+from tests.server.services import HOUSES, House
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    chromium = shutil.which("chromium")
+    assert chromium is not None, "Chromium is missing: `make services` installs it"
+    return {"executable_path": chromium, "args": ["--no-sandbox", "--force-color-profile=srgb"]}
+
+
+@pytest.fixture(scope="session")
+def house() -> Iterator[House]:
+    assert client_files(), "the web client is not built: run `make web`"
+    with HOUSES["sqlite"]() as served:
+        yield served
+        assert " ERROR " not in served.logs(), served.logs()
+
+
+@pytest.fixture(scope="session")
+def base_url(house: House) -> str:
+    return house.urls[0]
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    """What the pages of a test did; nothing may have gone wrong at its end."""
+    seen = Watch()
+    yield seen
+    seen.check()
+
+
+@pytest.fixture
+def visit(browser: Browser, base_url: str, watch: Watch) -> Iterator[Callable[..., Page]]:
+    """Opens a browser of its own for somebody: `visit(lang="de", phone=True)`."""
+    opened: list[BrowserContext] = []
+
+    def open_page(*, lang: str = "en", phone: bool = False, theme: str = "dark", motion: str = "reduce") -> Page:
+        context = browser.new_context(
+            base_url=base_url,
+            locale=lang,
+            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion=motion,  # type: ignore[arg-type]
+        )
+        context.set_default_timeout(15_000)
+        opened.append(context)
+        page = context.new_page()
+        watch.follow(page, base_url)
+        return page
+
+    yield open_page
+    for context in opened:
+        context.close()

@@ -1,0 +1,136 @@
+"""Every mode, from the first page to the score sheet, through the interface."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from taverne.match.fair import verify_fair
+from tests.e2e.playing import click, is_over, picks, play_now, play_to_the_end, press, tap
+from tests.e2e.watching import Watch
+
+Visit = Callable[..., Page]
+MODES = {
+    "aetherya/competitive": 2,
+    "aetherya/objects": 2,
+    "aetherya/solo": 2,
+    "aetherya/cooperative": 3,
+    "drako/competitive": 4,
+    "rivality/duel": 2,
+    "rivality/three": 2,
+    "rivality/teams": 2,
+    "rivality/solo": 2,
+}
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_game_of_every_mode_against_bots(visit: Visit, mode: str) -> None:
+    page = visit()
+    play_now(page, mode, seats=MODES[mode])
+    assert play_to_the_end(page, seed=7) > 5
+    expect(page.locator("#ending")).to_be_visible()
+    expect(page.locator("section:has(#ending) table").first).to_be_visible()
+
+
+def test_an_expert_game_from_the_page_for_new_tables(visit: Visit) -> None:
+    page = visit(lang="de")
+    page.goto("/new")
+    page.get_by_label("Rivality", exact=True).check()
+    page.get_by_label("Optionen").select_option("expert")
+    page.get_by_label("Platz 2").select_option("apprentice")
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    page.get_by_role("button", name="Partie beginnen").click()
+    play_to_the_end(page, seed=3)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_game_of_every_mode_by_keyboard_alone(visit: Visit, mode: str) -> None:
+    page = visit()
+    page.goto("/")
+    button = page.locator(f'[data-play="{mode}"]')
+    expect(button).to_be_enabled()
+    button.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(r"/tables/"))
+    play_to_the_end(page, seed=5, act=press, calm_moves=2)
+
+
+def test_a_game_by_touch_on_a_phone(visit: Visit) -> None:
+    page = visit(phone=True, lang="fr")
+    play_now(page, "aetherya/competitive")
+    play_to_the_end(page, seed=11, act=tap, calm_moves=4)
+    width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert width[0] <= width[1], "the page is wider than the phone"
+
+
+def test_two_browsers_play_each_other_and_one_goes_offline(visit: Visit, watch: Watch) -> None:
+    """Nothing is lost: the one who was away sees what happened and plays on."""
+    host, guest = visit(), visit(lang="de", phone=True)
+    host.goto("/new")
+    host.get_by_label("Drako").check()
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url(re.compile(r"/tables/"))
+    guest.goto(host.url)
+    guest.get_by_label("Dein Name am Tisch").fill("Berta")
+    guest.get_by_role("button", name="Hier Platz nehmen").click()
+    begin = host.get_by_role("button", name="Begin the game")
+    expect(begin).to_be_enabled()
+    begin.click()
+    pages = [host, guest]
+    for page in pages:
+        page.wait_for_selector('.target[data-pick="do:arrange"]')
+        click(page, "do:arrange")
+    turns = 0
+    while not any(is_over(page) for page in pages):
+        for page in pages:
+            if found := [pick for pick in picks(page) if pick.startswith(("deck", "discard", "cell", "legend", "do:"))]:
+                order = ("do:end", "legend", "discard", "deck", "cell")
+                found.sort(
+                    key=lambda pick: next(
+                        place for place, start in enumerate((*order, "do:")) if pick.startswith(start)
+                    )
+                )
+                click(page, found[0])
+                turns += 1
+                break
+        else:
+            host.wait_for_timeout(30)
+        if turns == 8:
+            turns += 1
+            _go_away_and_come_back(host, guest, watch)
+        assert turns < 400
+    for page in pages:
+        expect(page.locator("#ending")).to_be_visible()
+
+
+def _go_away_and_come_back(host: Page, guest: Page, watch: Watch) -> None:
+    watch.is_offline = True
+    guest.context.set_offline(True)
+    expect(guest.get_by_text("Die Verbindung ist weg")).to_be_visible()
+    if "deck" in picks(host):
+        click(host, "deck")
+    guest.context.set_offline(False)
+    expect(guest.get_by_text("Die Verbindung ist weg")).to_be_hidden(timeout=20_000)
+    watch.is_offline = False
+
+
+def test_a_finished_game_replays_from_its_link(visit: Visit) -> None:
+    player, other = visit(), visit()
+    play_now(player, "drako/competitive")
+    play_to_the_end(player, seed=2)
+    other.goto(player.url)
+    expect(other.locator("#ending")).to_be_visible()
+    other.get_by_role("button", name="To the beginning").click()
+    expect(other.get_by_text("You look back")).to_be_visible()
+    for _ in range(5):
+        other.get_by_role("button", name="One step on").click()
+    other.get_by_role("button", name="Back to now").click()
+    other.get_by_role("button", name="Check the shuffles").click()
+    expect(other.get_by_text("Checked: every card follows")).to_be_visible()
+    with other.expect_download() as download:
+        other.get_by_role("button", name="Download the record").click()
+    assert verify_fair(download.value.path().read_text()) > 0
+    player.get_by_role("button", name="Play again").click()
+    player.wait_for_url(lambda url: url != other.url)
+    expect(player.get_by_text("Seat 1")).to_be_visible()

@@ -1,0 +1,19 @@
+/** What this browser keeps between visits. Everything works without it, too. */
+const PREFIX = "taverne-";
+
+export function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(PREFIX + name);
+    else localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // A private window may refuse.
+  }
+}

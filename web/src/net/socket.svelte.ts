@@ -1,0 +1,121 @@
+/** The one connection that tells what happens; it comes back by itself. */
+import type { Protocol, SocketProblem } from "@/protocol";
+import { language, say } from "@/words.svelte";
+import { Refused } from "./api";
+
+export type ServerMessage = NonNullable<Protocol["ServerMessage"]>;
+type ClientMessage = NonNullable<Protocol["ClientMessage"]>;
+type Asked = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, "request"> : never) : never;
+type Waiting = { done: (message: ServerMessage) => void; fail: (error: Refused) => void };
+
+const RETRY = [200, 500, 1000, 2000, 4000, 8000];
+/** Milliseconds before each new try to come back; the last is repeated. */
+
+export class Socket {
+  connected = $state(false);
+  /** A connection was there and is gone. */
+  lost = $state(false);
+  onMessage: (message: ServerMessage) => void = () => {};
+  onOpen: () => void = () => {};
+  onSessionEnded: () => void = () => {};
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #request = 0;
+  #waiting = new Map<number, Waiting>();
+  #wanted = false;
+
+  open(): void {
+    this.#wanted = true;
+    addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#drop);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#wanted = false;
+    removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#drop);
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    this.#socket?.close();
+    this.#socket = null;
+    this.connected = false;
+  }
+
+  #hurry = (): void => {
+    if (!this.connected) this.#connect();
+  };
+
+  #drop = (): void => this.#gone(this.#socket);
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket?lang=${language()}`);
+    this.#socket = socket;
+    let last = Date.now();
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      last = Date.now();
+      const message = JSON.parse(event.data as string) as ServerMessage;
+      if (message.type === "hello") {
+        this.connected = true;
+        this.lost = false;
+        this.#tries = 0;
+        this.onOpen();
+      } else this.#receive(message);
+    };
+    socket.onclose = (event) => {
+      if (event.code === 4001) this.onSessionEnded();
+      this.#gone(socket);
+    };
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => {
+      if (Date.now() - last > 25_000) this.#gone(socket);
+      else if (this.connected) socket.send(JSON.stringify({ type: "ping" }));
+    }, 10_000);
+  }
+
+  #gone(socket: WebSocket | null): void {
+    if (socket === null || socket !== this.#socket) return;
+    this.#socket = null;
+    socket.close();
+    clearInterval(this.#beat);
+    this.connected = false;
+    for (const { fail } of this.#waiting.values()) fail(new Refused("offline", say("web-offline")));
+    this.#waiting.clear();
+    if (!this.#wanted) return;
+    this.lost = true;
+    const pause = RETRY[Math.min(this.#tries++, RETRY.length - 1)]!;
+    this.#timer = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
+  }
+
+  #receive(message: ServerMessage): void {
+    const request = "request" in message ? (message.request as number | null) : null;
+    const waiting = request ? this.#waiting.get(request) : undefined;
+    if (!waiting) return this.onMessage(message);
+    this.#waiting.delete(request!);
+    if (message.type === "problem") {
+      const problem = message as SocketProblem;
+      waiting.fail(new Refused(problem.code, problem.sentence));
+    } else waiting.done(message);
+  }
+
+  /** Sends a request; resolves with its answer, or fails with the sentence why not. */
+  ask(message: Asked): Promise<ServerMessage> {
+    if (!this.connected || !this.#socket) return Promise.reject(new Refused("offline", say("web-offline")));
+    const request = ++this.#request;
+    const socket = this.#socket;
+    return new Promise((done, fail) => {
+      this.#waiting.set(request, { done, fail });
+      socket.send(JSON.stringify({ ...message, request }));
+    });
+  }
+
+  /** Sends what is answered by updates alone. */
+  tell(message: Asked): void {
+    if (this.connected) this.#socket?.send(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,24 @@
+/** Who the reader is. */
+import { api } from "./net/api";
+import type { Me } from "./protocol";
+
+let me = $state<Me | null>(null);
+let known = $state(false);
+
+export const person = (): Me | null => me;
+/** Whether the server has said who one is. */
+export const isKnown = (): boolean => known;
+
+export function set(found: Me | null): void {
+  me = found;
+  known = true;
+}
+
+export async function findPerson(): Promise<void> {
+  set((await api.visitor()).me);
+}
+
+/** Enters as a guest unless one is somebody already. */
+export async function enter(name: string): Promise<void> {
+  if (me === null) set(await api.enter(name));
+}

@@ -1,0 +1,34 @@
+/** Opening tables and sitting down at them. */
+import { api } from "./net/api";
+import { promise, promised } from "./nonces";
+import type { NewTable, RulesetInfo, Table } from "./protocol";
+
+export async function sitDown(table: string, seat = 0): Promise<Table> {
+  const commitment = await promise(table);
+  return api.sit(table, { seat, ...(commitment && { commitment }) });
+}
+
+/** Puts a bot into every free seat. */
+export async function fillWithBots(table: Table, bot: string): Promise<Table> {
+  for (const { seat, is_taken } of table.seats) {
+    if (!is_taken) table = await api.sit(table.id, { seat, bot });
+  }
+  return table;
+}
+
+export const start = (table: string): Promise<Table> => api.start(table, promised(table));
+
+/** A game at once: one's seat, bots in the others. */
+export async function playNow(wanted: NewTable, bot: string): Promise<string> {
+  const opened = await api.open(wanted);
+  await fillWithBots(await sitDown(opened.id, 1), bot);
+  await start(opened.id);
+  return opened.id;
+}
+
+/** The rulesets of a game by mode: the first edition without options stands for each. */
+export function modesOf(rulesets: RulesetInfo[], game: string): string[] {
+  return [...new Set(rulesets.filter((one) => one.game === game).map((one) => one.mode))];
+}
+
+export const GAMES = ["aetherya", "drako", "rivality"];

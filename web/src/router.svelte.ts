@@ -1,0 +1,24 @@
+/** Which page is shown: the address decides. */
+let path = $state(location.pathname);
+
+export const currentPath = (): string => path;
+
+export function go(to: string): void {
+  history.pushState(null, "", to);
+  path = location.pathname;
+  scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => {
+  path = location.pathname;
+});
+
+/** Makes plain links of this site change the page without loading it anew. */
+export function followLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest?.("a");
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}

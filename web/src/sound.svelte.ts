@@ -1,0 +1,45 @@
+/** Sound, off until asked for: a wooden knock when something is laid, a chime when one is asked. Made here, not loaded. */
+import { keep, kept } from "./kept";
+import type { GameState } from "./table/game.svelte";
+
+let on = $state(kept("sound") === "on");
+let context: AudioContext | null = null;
+let wasAsked = false;
+
+export const soundOn = (): boolean => on;
+
+export function switchSound(): void {
+  on = !on;
+  keep("sound", on ? "on" : null);
+  if (on) chime();
+}
+
+function tone(frequency: number, start: number, length: number, kind: OscillatorType, loud: number): void {
+  context ??= new AudioContext();
+  const at = context.currentTime + start;
+  const source = context.createOscillator();
+  const volume = context.createGain();
+  source.type = kind;
+  source.frequency.setValueAtTime(frequency, at);
+  source.frequency.exponentialRampToValueAtTime(frequency / 2, at + length);
+  volume.gain.setValueAtTime(loud, at);
+  volume.gain.exponentialRampToValueAtTime(0.001, at + length);
+  source.connect(volume).connect(context.destination);
+  source.start(at);
+  source.stop(at + length);
+}
+
+const knock = (): void => tone(180, 0, 0.12, "triangle", 0.3);
+function chime(): void {
+  tone(660, 0, 0.35, "sine", 0.15);
+  tone(880, 0.12, 0.45, "sine", 0.12);
+}
+
+/** To be called whenever the game changes. */
+export function currentSound(game: GameState): void {
+  const asked = game.isAsked && !game.isOver;
+  const happened = game.fresh.some((entry) => entry.kind === "Moved");
+  if (on && asked && !wasAsked) chime();
+  else if (on && happened) knock();
+  wasAsked = asked;
+}

@@ -1,0 +1,271 @@
+/** One table as its reader knows it: live, or looked at as it was. No drawing here. */
+import { api, Refused } from "@/net/api";
+import { Socket, type ServerMessage } from "@/net/socket.svelte";
+import { promised } from "@/nonces";
+import type { Happened, Position, Preview, Said, Sheet, Table } from "@/protocol";
+import { say } from "@/words.svelte";
+import { botName, sideOf, sidesOf } from "./names";
+
+/** What a table looks like at some moment. */
+export interface Scene {
+  number: number;
+  view: string[];
+  sheets: Sheet[];
+  marks: string[];
+}
+
+export class GameState {
+  readonly id: string;
+  readonly socket = new Socket();
+  table = $state.raw<Table | null>(null);
+  position = $state.raw<Position | null>(null);
+  entries = $state.raw<Happened[]>([]);
+  /** The entries of the last update, for what moves on the table. */
+  fresh = $state.raw<Happened[]>([]);
+  chat = $state.raw<Said[]>([]);
+  muted = $state.raw<ReadonlySet<string>>(new Set());
+  present = $state.raw<ReadonlySet<number>>(new Set());
+  watching = $state(0);
+  /** A sentence on what went wrong last. */
+  problem = $state("");
+  /** There is no such table. */
+  missing = $state(false);
+  /** A decision is on its way. */
+  busy = $state(false);
+  hint = $state<string | null>(null);
+  /** The moment looked at; null is now. */
+  past = $state.raw<Scene | null>(null);
+  /** How far the reader's clock is from the server's. */
+  skew = $state(0);
+  #last = -1;
+  #lastLine = -1;
+  #previews = new Map<string, Promise<Preview>>();
+  #shown = false;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  open(): void {
+    this.socket.onOpen = () => void this.#follow();
+    this.socket.onMessage = (message) => this.#receive(message);
+    this.socket.open();
+  }
+
+  async #follow(): Promise<void> {
+    try {
+      await this.socket.ask({ type: "subscribe", table: this.id, since: this.#last, chat_since: this.#lastLine });
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code === "offline") return;
+      this.missing = error.code === "table-unknown";
+      if (this.missing) this.socket.close();
+      else this.#tell(error);
+    }
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** After sitting down or signing in: the connection is another person's now. */
+  reconnect(): void {
+    this.socket.close();
+    this.#last = -1;
+    this.#lastLine = -1;
+    this.entries = [];
+    this.chat = [];
+    this.socket.open();
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "update": {
+        const news = message.entries.filter((entry) => entry.number > this.#last);
+        this.table = message.table;
+        this.position = message.position;
+        this.#previews.clear();
+        this.hint = null;
+        if (news.length) {
+          this.fresh = this.#last < 0 ? [] : news;
+          this.entries = [...this.entries, ...news];
+          this.#last = news.at(-1)!.number;
+        }
+        if (message.table.status === "starting") this.#showNonce();
+        break;
+      }
+      case "presence":
+        this.present = new Set(message.seats);
+        this.watching = message.watching;
+        break;
+      case "said":
+        if (message.number > this.#lastLine) {
+          this.#lastLine = message.number;
+          this.chat = [...this.chat, message];
+        }
+        break;
+      case "pong":
+        this.skew = message.time - Date.now();
+        break;
+      case "problem":
+        this.problem = message.sentence;
+        break;
+    }
+  }
+
+  #showNonce(): void {
+    const nonce = promised(this.id);
+    if (this.#shown || !nonce || this.you === null) return;
+    this.#shown = true;
+    this.socket.ask({ type: "reveal", table: this.id, nonce }).catch(() => {});
+  }
+
+  get you(): number | null {
+    return this.table?.you ?? null;
+  }
+
+  /** What is drawn: the moment looked at, or now. */
+  get scene(): Scene | null {
+    return this.past ?? this.position;
+  }
+
+  get isLive(): boolean {
+    return this.past === null;
+  }
+
+  /** The moves one may choose from now; none while looking back or waiting. */
+  get legal(): string[] {
+    return this.isLive && !this.busy && this.socket.connected ? (this.position?.legal ?? []) : [];
+  }
+
+  get isAsked(): boolean {
+    return this.you !== null && (this.position?.asked.includes(this.you) ?? false);
+  }
+
+  get isOver(): boolean {
+    return this.table?.status === "over";
+  }
+
+  get ruleset(): { game: string; edition: string; mode: string; options: string[] } {
+    const [path = "", ...options] = (this.table?.ruleset ?? "").split("+");
+    const [game = "", edition = "", mode = ""] = path.split("/");
+    return { game, edition, mode, options };
+  }
+
+  /** Whether bots alone play with the reader, so that hints are given. */
+  get isAlone(): boolean {
+    return this.table?.seats.every((seat) => seat.is_you || seat.bot) ?? false;
+  }
+
+  /** What a seat is called. */
+  name(seat: number): string {
+    const info = this.table?.seats[seat - 1];
+    if (!info) return say("seat", { seat });
+    if (info.is_you) return info.name || say("web-you");
+    if (info.bot && info.name && info.name !== info.bot) return `${info.name} (${botName(info.bot)})`;
+    if (info.bot) return botName(info.bot, seat);
+    return info.name || say("seat", { seat });
+  }
+
+  /** What a side is called: its seats' names; Souramoun has none. */
+  sideName(side: number): string {
+    const seats = sidesOf(this.table)[side] ?? [];
+    return seats.length ? seats.map((seat) => this.name(seat)).join(" & ") : say("souramoun");
+  }
+
+  sideOf(seat: number): number {
+    return sideOf(this.table, seat);
+  }
+
+  async #try(act: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.problem = "";
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      this.#tell(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #tell(error: unknown): void {
+    this.problem = error instanceof Refused ? error.message : say("web-error");
+    if (!(error instanceof Refused)) console.error(error);
+  }
+
+  play(move: string): Promise<boolean> {
+    const expected = this.position?.number ?? -1;
+    return this.#try(() => this.socket.ask({ type: "move", table: this.id, move, expected }));
+  }
+
+  confirm(): Promise<boolean> {
+    return this.#try(() => this.socket.ask({ type: "confirm", table: this.id }));
+  }
+
+  undo(): Promise<boolean> {
+    return this.#try(() => this.socket.ask({ type: "undo", table: this.id }));
+  }
+
+  resign(): Promise<boolean> {
+    return this.#try(() => this.socket.ask({ type: "resign", table: this.id }));
+  }
+
+  askHint(): Promise<boolean> {
+    return this.#try(async () => {
+      this.hint = (await api.hint(this.id)).move;
+    });
+  }
+
+  /** What a move would lead to; asked once. */
+  preview(move: string): Promise<Preview> {
+    let found = this.#previews.get(move);
+    if (!found) {
+      found = this.socket.ask({ type: "ask", table: this.id, move }).then((answer) => {
+        if (answer.type !== "previewed") throw new Refused("error", say("web-error"));
+        return answer.preview;
+      });
+      found.catch(() => this.#previews.delete(move));
+      this.#previews.set(move, found);
+    }
+    return found;
+  }
+
+  /** Shows the table as it was after an entry; null is now. */
+  async lookAt(number: number | null): Promise<void> {
+    if (number === null || number >= (this.position?.number ?? -1)) {
+      this.past = null;
+      return;
+    }
+    try {
+      this.past = await api.view(this.id, number);
+    } catch (error) {
+      this.#tell(error);
+    }
+  }
+
+  sayAloud(text: string): Promise<boolean> {
+    return this.#try(() => this.socket.ask({ type: "say", table: this.id, text }));
+  }
+
+  /** Hears who said a line no more, or again. */
+  async mute(line: Said, undo: boolean): Promise<void> {
+    try {
+      await this.socket.ask({ type: "mute", table: this.id, line: line.number, undo });
+      const muted = new Set(this.muted);
+      if (undo) muted.delete(line.name);
+      else muted.add(line.name);
+      this.muted = muted;
+    } catch (error) {
+      this.#tell(error);
+    }
+  }
+
+  async do(act: () => Promise<Table>): Promise<boolean> {
+    return this.#try(async () => {
+      this.table = await act();
+    });
+  }
+}

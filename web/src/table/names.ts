@@ -1,0 +1,60 @@
+/** What things of a table are called. */
+import components from "@/components.json";
+import type { Table } from "@/protocol";
+import { knows, listed, say } from "@/words.svelte";
+
+const { cards, legends, lands } = components as {
+  cards: Record<string, { name: string; family: string }>;
+  legends: Record<string, { kind: string; cards: string[]; points: number }>;
+  lands: Record<string, { kind: string }>;
+};
+
+export const botName = (bot: string, seat?: number): string => {
+  const name = knows(`level-${bot}`) ? say(`level-${bot}`) : bot;
+  return seat === undefined ? name : `${name} ${seat}`;
+};
+
+export const cardName = (symbol: string): string => say(`card-${cards[symbol]?.name ?? "unknown"}`);
+
+export const cardNames = (symbols: string): string => listed([...symbols].map(cardName));
+
+export function legendName(code: string): string {
+  const legend = legends[code];
+  if (!legend) return code;
+  const [first = "", second = ""] = legend.cards.map(cardName);
+  return say(`legend-${legend.kind}`, { first, second });
+}
+
+export const tileName = (code: string): string => (code === "?" ? say("tile-unknown") : say(`tile-${code}`));
+
+/** A land tile of Rivality. */
+export const landName = (code: string): string => say(`land-${lands[code]?.kind ?? "unknown"}`);
+
+/** The seats of each side; a side without a seat is Souramoun. */
+export function sidesOf(table: Table | null): number[][] {
+  const count = table?.seats.length ?? 0;
+  const seats = Array.from({ length: count }, (_, index) => index + 1);
+  if (/\/teams/.test(table?.ruleset ?? "")) return [[], [1, 3], [2, 4]];
+  return [[], ...seats.map((seat) => [seat])];
+}
+
+export const sideOf = (table: Table | null, seat: number): number =>
+  sidesOf(table).findIndex((seats) => seats.includes(seat));
+
+/** A ruleset in words. */
+export function rulesetName(key: string): string {
+  const [path = "", ...options] = key.split("+");
+  const [game = "", , mode = ""] = path.split("/");
+  const chosen = options.filter((option) => knows(`option-${option}`)).map((option) => say(`option-${option}`));
+  return [say(`game-${game}`), modeName(mode), ...chosen].join(" · ");
+}
+
+/** A mode's short name: what stands before the colon. */
+export function modeName(mode: string): string {
+  const name = say(`mode-${mode}`).split(/\s?:/)[0]!;
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+}
+
+/** How a mode is played, for newcomers. */
+export const modeRule = (game: string, mode: string, edition: string): string =>
+  say(game === "rivality" && mode === "solo" ? "rule-mode-solo-rivality" : `rule-mode-${mode}`, { edition });

@@ -1,0 +1,116 @@
+/** A move chosen part by part: from the legal moves alone follows what can be picked next. Knows no rule. */
+import type { Preview } from "@/protocol";
+import type { GameState } from "./game.svelte";
+
+/** A thing on the table that can be picked, such as `deck`, `pile:1`, `cell:1:b2`, `legend:four`, `do:end`. */
+export type Pick = string;
+
+/** How a game's moves are picked: the things of a move in the order one points at them, or several such orders. */
+export type ToPicks = (move: string, you: number) => Pick[] | Pick[][];
+
+const isOneWay = (ways: Pick[] | Pick[][]): ways is Pick[] => typeof ways[0] === "string";
+
+export class Picks {
+  chosen = $state.raw<Pick[]>([]);
+  /** What the move under the pointer or the focus would lead to. */
+  preview = $state.raw<Preview | null>(null);
+  #game: GameState;
+  #toPicks: ToPicks;
+  #implied: Pick[];
+  #hovered = "";
+  #all = $derived.by(() =>
+    this.#game.legal.flatMap((move) => {
+      const ways = this.#toPicks(move, this.#game.you ?? 0);
+      return (isOneWay(ways) ? [ways] : ways).map((picks) => ({ move, picks }));
+    }),
+  );
+  #left = $derived(this.#all.filter(({ picks }) => this.chosen.every((pick, place) => picks[place] === pick)));
+  /** What can be picked now; things implied, such as the card in hand, need not be picked first. */
+  targets: ReadonlySet<Pick> = $derived.by(() => {
+    const found = new Set<Pick>();
+    for (const { picks } of this.#left) {
+      const next = picks[this.chosen.length];
+      if (next !== undefined) found.add(next);
+      if (next !== undefined && this.#implied.includes(next)) {
+        const behind = picks[this.chosen.length + 1];
+        if (behind !== undefined) found.add(behind);
+      }
+    }
+    return found;
+  });
+
+  constructor(game: GameState, toPicks: ToPicks, implied: Pick[] = []) {
+    this.#game = game;
+    this.#toPicks = toPicks;
+    this.#implied = implied;
+    // What was half chosen is forgotten when the question changes.
+    $effect(() => {
+      void this.#game.legal;
+      this.chosen = [];
+      this.preview = null;
+    });
+  }
+
+  can(pick: Pick): boolean {
+    return this.targets.has(pick);
+  }
+
+  has(pick: Pick): boolean {
+    return this.chosen.includes(pick);
+  }
+
+  #after(pick: Pick): Pick[] | null {
+    const place = this.chosen.length;
+    if (this.#left.some(({ picks }) => picks[place] === pick)) return [...this.chosen, pick];
+    const implied = this.#left.find(
+      ({ picks }) => this.#implied.includes(picks[place] ?? "") && picks[place + 1] === pick,
+    );
+    return implied ? [...this.chosen, implied.picks[place]!, pick] : null;
+  }
+
+  /** The move that a pick would complete, if there is no more to choose. */
+  completes(pick: Pick): string | null {
+    const chosen = this.#after(pick);
+    if (!chosen) return null;
+    const left = this.#all.filter(({ picks }) => chosen.every((one, place) => picks[place] === one));
+    return left.length === 1 ? left[0]!.move : null;
+  }
+
+  /** Picks a thing: a complete move is played, a thing picked already is let go. */
+  async pick(pick: Pick): Promise<void> {
+    if (this.chosen.at(-1) === pick) return this.back();
+    const move = this.completes(pick);
+    if (move !== null) {
+      this.preview = null;
+      await this.#game.play(move);
+      return;
+    }
+    const chosen = this.#after(pick);
+    if (chosen) this.chosen = chosen;
+  }
+
+  back(): void {
+    this.chosen = this.chosen.slice(0, -1);
+  }
+
+  clear(): void {
+    this.chosen = [];
+    this.preview = null;
+  }
+
+  /** Shows what a pick would lead to while it is pointed at. */
+  async hover(pick: Pick | null): Promise<void> {
+    this.#hovered = pick ?? "";
+    const move = pick === null ? null : this.completes(pick);
+    if (move === null) {
+      this.preview = null;
+      return;
+    }
+    try {
+      const preview = await this.#game.preview(move);
+      if (this.#hovered === pick) this.preview = preview;
+    } catch {
+      this.preview = null;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/** Dark or light: as the system says, unless the reader chose. */
+import { keep, kept } from "./kept";
+
+type Theme = "dark" | "light";
+const prefersLight = matchMedia("(prefers-color-scheme: light)");
+let chosen = $state<Theme | null>(kept("theme") as Theme | null);
+let system = $state<Theme>(prefersLight.matches ? "light" : "dark");
+prefersLight.addEventListener("change", (event) => {
+  system = event.matches ? "light" : "dark";
+  apply();
+});
+
+export const theme = (): Theme => chosen ?? system;
+
+function apply(): void {
+  document.documentElement.dataset.theme = chosen ?? system;
+}
+
+export function switchTheme(): void {
+  chosen = theme() === "dark" ? "light" : "dark";
+  keep("theme", chosen);
+  apply();
+}
+
+apply();

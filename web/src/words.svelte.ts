@@ -1,0 +1,57 @@
+/** The words of the interface, from the one catalogue. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { kept, keep } from "./kept";
+
+export const LANGUAGES = ["fr", "de", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const OWN_NAMES: Record<Language, string> = { fr: "Français", de: "Deutsch", en: "English" };
+
+const sources = import.meta.glob<string>(
+  ["@locale/*/names.ftl", "@locale/*/events.ftl", "@locale/*/asking.ftl", "@locale/*/rules.ftl", "@locale/*/web.ftl", "@locale/*/kingdom.ftl", "@locale/*/rivality.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+let bundle = $state.raw(new FluentBundle("en"));
+let current = $state<Language>("en");
+
+export type Values = Record<string, FluentVariable>;
+
+/** A message in the reader's language. */
+export function say(id: string, values: Values = {}): string {
+  const message = bundle.getMessage(id);
+  if (!message?.value) {
+    console.error(`no message ${id}`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(message.value, values, errors);
+  for (const error of errors) console.error(`${id}: ${error.message}`);
+  return text;
+}
+
+export const knows = (id: string): boolean => bundle.hasMessage(id);
+
+export const language = (): Language => current;
+
+/** Names in a row, as the language joins them. */
+export const listed = (names: string[]): string =>
+  new Intl.ListFormat(current, { type: "conjunction" }).format(names);
+
+export function firstLanguage(): Language {
+  const asked = new URLSearchParams(location.search).get("lang") ?? kept("language");
+  const wanted = [asked, ...navigator.languages].map((name) => name?.slice(0, 2));
+  return LANGUAGES.find((language) => language === wanted.find((name) => LANGUAGES.includes(name as Language))) ?? "en";
+}
+
+export async function chooseLanguage(chosen: Language): Promise<void> {
+  const parts = Object.entries(sources).filter(([path]) => path.includes(`/${chosen}/`));
+  const texts = await Promise.all(parts.map(([, load]) => load()));
+  const fresh = new FluentBundle(chosen, { useIsolating: false });
+  for (const text of texts) {
+    for (const error of fresh.addResource(new FluentResource(text))) console.error(error.message);
+  }
+  bundle = fresh;
+  current = chosen;
+  document.documentElement.lang = chosen;
+  keep("language", chosen);
+}
