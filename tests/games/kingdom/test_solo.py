@@ -272,3 +272,9 @@ def test_whole_campaigns_of_greedy_verify_and_reach_their_last_age() -> None:  #
         assert verify("\n".join([view, *results, ""])).is_partial
         ages.add(len(campaign_of(end.state).scores))
     assert ages == {1, 2, 3}
+
+
+def test_legends_written_are_no_points_on_the_sheet() -> None:  # A54, A56
+    state = solo(EARLY)._replace(held=(legends("kin-H four"),))
+    (sheet,) = game(KEY).sheets(state)
+    assert sheet.lines["legends"] == 0

@@ -72,7 +72,7 @@ export function tellEntry(game: GameState, entry: Happened): string[] {
   const id = `happened-${kebab(entry.kind)}`;
   // Whose turn it is stands above the board.
   const worth = (entry.events ?? []).filter((event) => event.type !== "TurnBegan");
-  const told = worth.map((event) => tellEvent(game, event)).filter(Boolean);
+  const told = [...new Set(worth.map((event) => tellEvent(game, event)).filter(Boolean))];
   if (told.length || !knows(id)) return told;
   const values = { seat: entry.name && entry.kind === "Seated" ? entry.name : seat, you: yes(entry.seat === game.you) };
   return [say(id, { ...values, reason: entry.reason ?? "", bot: entry.bot ? botName(entry.bot) : "" })];

@@ -13,7 +13,7 @@ def sheets(state: State) -> tuple[Lines, ...]:
     edition, stones = state.rules.edition, state.rules.mode.stones
     return tuple(
         score(kingdom, edition, legends, stones(state, seat))
-        for seat, (kingdom, legends) in enumerate(zip(state.kingdoms, state.held, strict=True), 1)
+        for seat, (kingdom, legends) in enumerate(zip(state.kingdoms, _counted(state), strict=True), 1)
     )
 
 
@@ -22,8 +22,13 @@ def proven_sheets(state: State) -> tuple[Sheet, ...]:
     edition, stones = state.rules.edition, state.rules.mode.stones
     return tuple(
         _proven(seat, prove(kingdom, edition, legends, stones(state, seat)))
-        for seat, (kingdom, legends) in enumerate(zip(state.kingdoms, state.held, strict=True), 1)
+        for seat, (kingdom, legends) in enumerate(zip(state.kingdoms, _counted(state), strict=True), 1)
     )
+
+
+def _counted(state: State) -> tuple[tuple[int, ...], ...]:
+    """The legends that are worth points, by seat."""
+    return state.held if state.rules.mode.counts_legends else ((),) * len(state.held)
 
 
 def _proven(seat: int, proof: Proof) -> Sheet:

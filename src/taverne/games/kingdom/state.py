@@ -148,6 +148,8 @@ class Mode:
     faces_game: bool = False
     """The players face the game itself: they win or lose together."""
     piles: int = 1
+    counts_legends: bool = True
+    """Legends a seat holds are worth points; in solo they are only written (A54)."""
     stones: Callable[[State, int], tuple[int, ...]] = no_stones
     begin_extra: Callable[[int], Extra | None] = lambda seats: None
     """The mode's own part of the table at the start, by the number of seats."""

@@ -198,7 +198,7 @@ def _end_age(state: State, events: tuple[Event, ...]) -> Told:
     state, lands = turn_up_lands(state)
     campaign = campaign_of(state)
     objective = sum(LEGEND_POINTS[legend] for legend in (*state.river, *state.held[0]))
-    kingdom = sheets(state._replace(held=((),)))[0].total
+    kingdom = sheets(state)[0].total
     campaign = campaign._replace(scores=(*campaign.scores, (kingdom, objective)))
     events = (*events, AgeEnded(campaign.age, lands, kingdom, objective))
     state = state._replace(step=BLOCK, taken=False, played=False, extra=campaign)
@@ -284,6 +284,7 @@ SOLO = replace(
     COMPETITIVE,
     name="solo",
     faces_game=True,
+    counts_legends=False,
     seats=(1,),
     opening=(LAYING_ROWS, DEALING, LAYING, FIRST_DISCARD, ARRANGING),
     turn=TURN,

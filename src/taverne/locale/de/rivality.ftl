@@ -1,0 +1,133 @@
+### Das Schlachtfeld von Rivality.
+
+rivality-battlefield = Schlachtfeld
+rivality-hand = Deine Hand
+rivality-sides = Seiten
+rivality-turns = { $side } am Zug
+rivality-here = { $name } ist da
+rivality-away = { $name } ist nicht da
+rivality-reserve = { $count ->
+    [one] { $count } Golem im Vorrat
+   *[other] { $count } Golems im Vorrat
+}
+rivality-deck = { $count ->
+    [one] { $count } Plättchen im Stapel
+   *[other] { $count } Plättchen im Stapel
+}
+rivality-held = { $count ->
+    [one] { $count } Plättchen auf der Hand
+   *[other] { $count } Plättchen auf der Hand
+}
+rivality-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+rivality-short-points = Pkt.
+rivality-why = Warum?
+rivality-why-of = Warum { $points } für { $side }?
+rivality-why-close = Gründe schließen
+rivality-why-none = Noch zählt nichts.
+rivality-nobody = Für niemanden
+rivality-total = Summe
+rivality-side = Seite
+rivality-wins = Sieg
+rivality-ask-keep = Das sind deine ersten beiden Plättchen.
+rivality-picked-move = Dein Magier ginge nach { $cell }. Bestätige oder wähle neu.
+rivality-picked-cast = Dieser Zauber käme als Nächstes. Bestätige, oder wähle einen anderen.
+rivality-picked-remove = Ein Golem von { $side } ginge. Bestätige, oder wähle eine andere Seite.
+rivality-confirm = Bestätigen
+rivality-back = Zurück
+rivality-turn-left = Nach links drehen
+rivality-turn-right = Nach rechts drehen
+rivality-keep = Behalten
+rivality-begin = Beginnen
+rivality-mulligan = Zwei andere ziehen
+rivality-fit = Alles zeigen
+rivality-zoom-in = Näher
+rivality-zoom-out = Weiter weg
+rivality-signs = Die Zeichen und ihre Regeln
+rivality-hinted = geraten
+rivality-versus = zu
+rivality-land = { $cell } { $tile } nach { $front ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+}
+rivality-land-well = { $cell } { $tile }
+rivality-land-down = { $cell }, ein verdecktes Plättchen
+rivality-controlled = kontrolliert von { $side } { $golems }
+rivality-contested = umkämpft { $golems }
+rivality-unheld = kein Golem
+rivality-shields = { $count ->
+    [one] { $count } Schild
+   *[other] { $count } Schilde
+}
+rivality-wizard = Magier von { $side }
+rivality-spell = { $golems ->
+    [one] { $golems } Golem
+   *[other] { $golems } Golems
+} { $distance ->
+    [one] { $distance } Schritt
+   *[other] { $distance } Schritte
+} nach { $direction ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+}
+rivality-spell-breaker = { $golems ->
+    [one] { $golems } Golem
+   *[other] { $golems } Golems
+} { $distance ->
+    [one] { $distance } Schritt
+   *[other] { $distance } Schritte
+} nach { $direction ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+}, Schildbrecher
+rivality-armed-at = lauernder Zauber auf { $cell }
+rivality-cell-open = Feld { $cell }, leer: { $tile } kann hierhin
+rivality-cell-go = dein Magier kann hierhin
+rivality-ghost = { $tile } auf { $cell }, nach { $front ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+}, noch zu bestätigen: drehen
+rivality-hand-tile = { $tile }, Wert { $points }: { $spells }
+rivality-hand-key = Taste { $key }
+rivality-cast = Wirken: { $spell }
+rivality-cast-delayed = Den verzögerten Zauber von { $cell } wirken: { $spell }
+rivality-preview = Was geschieht
+rivality-preview-wait = Ein Blick voraus …
+rivality-preview-nothing = Kein Zauber wirkt.
+rivality-lands = { $count ->
+    [0] voll
+   *[other] +{ $count }
+}
+rivality-lost-no-tile = kein Plättchen, der Zauber verfällt
+rivality-lost-wizard = ein Magier schützt es
+rivality-lost-shields = die Schilde halten ihn auf
+rivality-lost-uncontrolled = niemand kontrolliert den Zauber, er verfällt
+rivality-lost-short = leer
+rivality-armed-short = lauert
+rivality-arms = kein Plättchen, der Zauber lauert
+rivality-delayed = verzögerter Zauber
+rivality-to-shields = { $count ->
+    [one] { $count } scheitert an den Schilden
+   *[other] { $count } scheitern an den Schilden
+}
+rivality-leave = { $count ->
+    [one] { $count } Golem von { $side } geht
+   *[other] { $count } Golems von { $side } gehen
+}
+rivality-now-of = geht an { $side }
+rivality-now-contested = wird umkämpft
+rivality-now-unheld = fällt an niemanden
+rivality-besieged = belagert von { $side }
+rivality-ends = Die Schlacht endet.
+rivality-change = { $before } → { $after }
+rivality-down = verdeckt

@@ -1,0 +1,105 @@
+### The kingdom table in the browser.
+
+kingdom-board = Kingdom of { $name }, { $points } points
+kingdom-empty = empty
+kingdom-unexplored = unexplored land
+kingdom-tile-on = with a tile: { $tile }
+kingdom-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+kingdom-target = can be chosen: { $what }
+kingdom-chosen = chosen
+kingdom-hint = hint
+kingdom-present = is at the table
+kingdom-absent = is away
+kingdom-turn = to play
+kingdom-look = Look closer:
+kingdom-look-back = Back to your kingdom
+kingdom-others = The other kingdoms
+kingdom-do-place = place { $card } here
+kingdom-do-reveal = explore this land
+kingdom-do-use = use { $tile } here
+kingdom-do-block = keep the four cards from here to the right and below
+kingdom-do-swap = swap places
+kingdom-do-draw = draw a card
+kingdom-do-take = take this card
+kingdom-do-explore = discard the card in hand and explore a land
+kingdom-do-put = put the old card here
+kingdom-do-pair-deck = take two cards from the deck
+kingdom-do-pair-discard = take this card and one from the deck
+kingdom-do-drop = discard this card
+kingdom-do-hand = choose where to place it
+kingdom-do-legend = take this legend
+kingdom-do-write = write this legend
+kingdom-do-move-legend = move this legend to another age
+kingdom-do-give-up = give this legend up
+kingdom-do-tile = use this tile
+kingdom-do-get = take this tile
+kingdom-do-stone = give this stone
+kingdom-do-end = End turn
+kingdom-do-keep = Keep it
+kingdom-do-refuse = Refuse it
+kingdom-do-noswap = Leave the rows as they are
+kingdom-do-arrange = Done
+kingdom-picked-smuggler = Which power stone do you give away?
+kingdom-picked-stone = Which tile do you take for it?
+kingdom-picked-legend = Which legend of the next age comes in the place of “{ $legend }”?
+kingdom-deck = Deck
+kingdom-deck-label = Deck, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+kingdom-discard = Discard
+kingdom-discard-number = Discard { $number }
+kingdom-discard-label = { $pile }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, on top { $card }
+kingdom-discard-empty = { $pile }, empty
+kingdom-hand = In hand
+kingdom-hand-label = In hand: { $card }
+kingdom-pair = The two cards
+kingdom-turned = Found
+kingdom-river = River of legends
+kingdom-river-left = { $count ->
+    [one] { $count } more in the deck
+   *[other] { $count } more in the deck
+}
+kingdom-river-empty = no legend left
+kingdom-age = Age { $age } of 3
+kingdom-age-short = Age { $age }
+kingdom-objective = objective { $points }
+kingdom-written = Written
+kingdom-written-round = Written this round
+kingdom-nothing-written = none yet
+kingdom-target-title = Target
+kingdom-target-beat = Every kingdom must score more than { $points }.
+kingdom-held-legends = Legends
+kingdom-held-tiles = Tiles
+kingdom-legend = Legend:
+kingdom-legend-met = your kingdom meets it
+kingdom-met = met
+kingdom-tile-label = { $tile }, held by { $name }
+kingdom-explain = Explain a card
+kingdom-explain-on = Choose what to explain
+kingdom-why-line = { $line } { $points }: why?
+kingdom-why-title = Why { $points }?
+kingdom-why-card = What { $card } { $cell } counts for
+kingdom-why-none = Nothing counts here.
+kingdom-rule = Rule
+kingdom-close = Close
+kingdom-sheet = Score sheet
+kingdom-sheet-line = Line
+kingdom-sheet-kingdom = Kingdom
+kingdom-sheet-objective = Objective
+kingdom-sheet-score = Score
+kingdom-sheet-target = Target
+kingdom-sheet-team = Lowest kingdom minus the target
+kingdom-sheet-campaign = Campaign
+kingdom-sheet-result = Result
+kingdom-sheet-lost = lost
+kingdom-sheet-won = won
+kingdom-winner = winner
+kingdom-change = { $points } with this move
+kingdom-age-result = Age { $age }: kingdom { $kingdom }, objective { $objective }, score { $score }

@@ -1,0 +1,133 @@
+### The battlefield of Rivality.
+
+rivality-battlefield = Battlefield
+rivality-hand = Your hand
+rivality-sides = Sides
+rivality-turns = { $side } to play
+rivality-here = { $name } is here
+rivality-away = { $name } is away
+rivality-reserve = { $count ->
+    [one] { $count } golem in reserve
+   *[other] { $count } golems in reserve
+}
+rivality-deck = { $count ->
+    [one] { $count } tile in the deck
+   *[other] { $count } tiles in the deck
+}
+rivality-held = { $count ->
+    [one] { $count } tile in hand
+   *[other] { $count } tiles in hand
+}
+rivality-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+rivality-short-points = pts
+rivality-why = Why?
+rivality-why-of = Why { $points } for { $side }?
+rivality-why-close = Close the reasons
+rivality-why-none = Nothing counts yet.
+rivality-nobody = For nobody
+rivality-total = Total
+rivality-side = Side
+rivality-wins = victory
+rivality-ask-keep = These are your first two tiles.
+rivality-picked-move = Your wizard would go to { $cell }. Confirm, or choose another tile.
+rivality-picked-cast = This spell would be next. Confirm, or choose another one.
+rivality-picked-remove = A golem of { $side } would leave. Confirm, or choose another side.
+rivality-confirm = Confirm
+rivality-back = Back
+rivality-turn-left = Turn left
+rivality-turn-right = Turn right
+rivality-keep = Keep them
+rivality-begin = Begin
+rivality-mulligan = Draw two others
+rivality-fit = Show all
+rivality-zoom-in = Closer
+rivality-zoom-out = Farther
+rivality-signs = The signs and their rules
+rivality-hinted = advised
+rivality-versus = to
+rivality-land = { $cell } { $tile } facing { $front ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}
+rivality-land-well = { $cell } { $tile }
+rivality-land-down = { $cell }, a tile face down
+rivality-controlled = controlled by { $side } { $golems }
+rivality-contested = contested { $golems }
+rivality-unheld = no golem
+rivality-shields = { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+}
+rivality-wizard = wizard of { $side }
+rivality-spell = { $golems ->
+    [one] { $golems } golem
+   *[other] { $golems } golems
+} { $distance ->
+    [one] { $distance } step
+   *[other] { $distance } steps
+} { $direction ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}
+rivality-spell-breaker = { $golems ->
+    [one] { $golems } golem
+   *[other] { $golems } golems
+} { $distance ->
+    [one] { $distance } step
+   *[other] { $distance } steps
+} { $direction ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}, breaker
+rivality-armed-at = armed spell on { $cell }
+rivality-cell-open = Cell { $cell }, empty, { $tile } can be laid here
+rivality-cell-go = your wizard can go here
+rivality-ghost = { $tile } on { $cell }, facing { $front ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}, to be confirmed: turn it
+rivality-hand-tile = { $tile }, worth { $points }: { $spells }
+rivality-hand-key = key { $key }
+rivality-cast = Cast: { $spell }
+rivality-cast-delayed = Cast the delayed spell of { $cell }: { $spell }
+rivality-preview = What happens
+rivality-preview-wait = Looking ahead …
+rivality-preview-nothing = No spell takes effect.
+rivality-lands = { $count ->
+    [0] full
+   *[other] +{ $count }
+}
+rivality-lost-no-tile = no tile, the spell is lost
+rivality-lost-wizard = a wizard wards it off
+rivality-lost-shields = the shields stop it
+rivality-lost-uncontrolled = nobody controls the spell, it is lost
+rivality-lost-short = no tile
+rivality-armed-short = armed
+rivality-arms = no tile, the spell stays armed
+rivality-delayed = delayed spell
+rivality-to-shields = { $count ->
+    [one] { $count } lost to the shields
+   *[other] { $count } lost to the shields
+}
+rivality-leave = { $count ->
+    [one] { $count } golem of { $side } leaves
+   *[other] { $count } golems of { $side } leave
+}
+rivality-now-of = goes to { $side }
+rivality-now-contested = becomes contested
+rivality-now-unheld = falls to nobody
+rivality-besieged = besieged by { $side }
+rivality-ends = The battle ends.
+rivality-change = { $before } → { $after }
+rivality-down = face down

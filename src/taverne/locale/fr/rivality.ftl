@@ -1,0 +1,133 @@
+### Le champ de bataille de Rivality.
+
+rivality-battlefield = Champ de bataille
+rivality-hand = Votre main
+rivality-sides = Camps
+rivality-turns = à { $side } de jouer
+rivality-here = { $name } est là
+rivality-away = { $name } n’est pas là
+rivality-reserve = { $count ->
+    [one] { $count } golem en réserve
+   *[other] { $count } golems en réserve
+}
+rivality-deck = { $count ->
+    [one] { $count } tuile dans la pioche
+   *[other] { $count } tuiles dans la pioche
+}
+rivality-held = { $count ->
+    [one] { $count } tuile en main
+   *[other] { $count } tuiles en main
+}
+rivality-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+rivality-short-points = pts
+rivality-why = Pourquoi ?
+rivality-why-of = Pourquoi { $points } pour { $side } ?
+rivality-why-close = Fermer les raisons
+rivality-why-none = Rien ne compte encore.
+rivality-nobody = Pour personne
+rivality-total = Total
+rivality-side = Camp
+rivality-wins = victoire
+rivality-ask-keep = Voici vos deux premières tuiles.
+rivality-picked-move = Votre magicien irait en { $cell }. Confirmez ou choisissez une autre tuile.
+rivality-picked-cast = Ce sort serait le prochain. Confirmez ou choisissez-en un autre.
+rivality-picked-remove = Un golem de { $side } partirait. Confirmez ou choisissez un autre camp.
+rivality-confirm = Confirmer
+rivality-back = Retour
+rivality-turn-left = Tourner à gauche
+rivality-turn-right = Tourner à droite
+rivality-keep = Les garder
+rivality-begin = Commencer
+rivality-mulligan = En piocher deux autres
+rivality-fit = Tout voir
+rivality-zoom-in = Plus près
+rivality-zoom-out = Plus loin
+rivality-signs = Les signes et leurs règles
+rivality-hinted = conseillé
+rivality-versus = à
+rivality-land = { $cell } { $tile } tournée vers { $front ->
+    [n] le nord
+    [e] l’est
+    [s] le sud
+   *[w] l’ouest
+}
+rivality-land-well = { $cell } { $tile }
+rivality-land-down = { $cell }, une tuile face cachée
+rivality-controlled = contrôlée par { $side } { $golems }
+rivality-contested = contestée { $golems }
+rivality-unheld = aucun golem
+rivality-shields = { $count ->
+    [one] { $count } bouclier
+   *[other] { $count } boucliers
+}
+rivality-wizard = magicien de { $side }
+rivality-spell = { $golems ->
+    [one] { $golems } golem
+   *[other] { $golems } golems
+} à { $distance ->
+    [one] { $distance } pas
+   *[other] { $distance } pas
+} { $direction ->
+    [n] au nord
+    [e] à l’est
+    [s] au sud
+   *[w] à l’ouest
+}
+rivality-spell-breaker = { $golems ->
+    [one] { $golems } golem
+   *[other] { $golems } golems
+} à { $distance ->
+    [one] { $distance } pas
+   *[other] { $distance } pas
+} { $direction ->
+    [n] au nord
+    [e] à l’est
+    [s] au sud
+   *[w] à l’ouest
+}, brise-bouclier
+rivality-armed-at = sort armé vers { $cell }
+rivality-cell-open = Case { $cell }, vide : { $tile } peut y être posée
+rivality-cell-go = votre magicien peut y aller
+rivality-ghost = { $tile } en { $cell }, tournée vers { $front ->
+    [n] le nord
+    [e] l’est
+    [s] le sud
+   *[w] l’ouest
+}, à confirmer : la tourner
+rivality-hand-tile = { $tile }, valeur { $points } : { $spells }
+rivality-hand-key = touche { $key }
+rivality-cast = Lancer : { $spell }
+rivality-cast-delayed = Lancer le sort à retardement de { $cell } : { $spell }
+rivality-preview = Ce qui se passe
+rivality-preview-wait = On regarde …
+rivality-preview-nothing = Aucun sort n’a d’effet.
+rivality-lands = { $count ->
+    [0] plein
+   *[other] +{ $count }
+}
+rivality-lost-no-tile = pas de tuile, le sort est perdu
+rivality-lost-wizard = un magicien la protège
+rivality-lost-shields = les boucliers l’arrêtent
+rivality-lost-uncontrolled = personne ne contrôle le sort, il est perdu
+rivality-lost-short = case vide
+rivality-armed-short = armé
+rivality-arms = pas de tuile, le sort reste armé
+rivality-delayed = sort à retardement
+rivality-to-shields = { $count ->
+    [one] les boucliers en arrêtent { $count }
+   *[other] les boucliers en arrêtent { $count }
+}
+rivality-leave = { $count ->
+    [one] { $count } golem de { $side } part
+   *[other] { $count } golems de { $side } partent
+}
+rivality-now-of = revient à { $side }
+rivality-now-contested = devient contestée
+rivality-now-unheld = n’est plus à personne
+rivality-besieged = assiégée par { $side }
+rivality-ends = La bataille s’achève.
+rivality-change = { $before } → { $after }
+rivality-down = face cachée

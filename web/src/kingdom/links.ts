@@ -1,0 +1,68 @@
+/** Where the links of a score are drawn, on a board of 100 × 100. */
+import type { Reason } from "@/protocol";
+import { CELLS } from "./state";
+
+/** Share of a board's width that a gap between cards takes. */
+export const GAP = 2;
+const SIZE = (100 - 3 * GAP) / 4;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Link {
+  points: Point[];
+  badge: Point;
+  /** What the badge says; empty for a further link of one reason. */
+  label: string;
+  isBad: boolean;
+}
+
+export function centreOf(cell: string): Point {
+  const place = CELLS.indexOf(cell);
+  return { x: (place % 4) * (SIZE + GAP) + SIZE / 2, y: Math.floor(place / 4) * (SIZE + GAP) + SIZE / 2 };
+}
+
+const touches = (one: Point, other: Point): boolean => Math.abs(one.x - other.x) + Math.abs(one.y - other.y) < 1.5 * SIZE;
+
+const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
+
+/** Points with a real minus sign. */
+export const plain = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/** The portals that lead from one card to another, in their order. */
+function trail(from: Point, to: Point, portals: Point[]): Point[] {
+  if (touches(from, to)) return [];
+  // Breadth first over the portals that touch; the shortest way is drawn.
+  const ways: number[][] = portals.flatMap((portal, number) => (touches(from, portal) ? [[number]] : []));
+  for (const way of ways) {
+    const last = portals[way.at(-1)!]!;
+    if (touches(last, to)) return way.map((number) => portals[number]!);
+    portals.forEach((portal, number) => {
+      if (!way.includes(number) && touches(last, portal)) ways.push([...way, number]);
+    });
+  }
+  return portals;
+}
+
+/** The links of some reasons; one badge for each reason. */
+export function linksOf(reasons: Reason[]): Link[] {
+  return reasons.flatMap((reason): Link[] => {
+    if (reason.cell === null) return [];
+    const from = centreOf(reason.cell);
+    const isBad = reason.points < 0;
+    const label = signed(reason.points);
+    if (!reason.linked.length) return [{ points: [], badge: from, label, isBad }];
+    const portals = reason.path.map(centreOf);
+    const isShared = reason.linked.length > 1;
+    return reason.linked.map((cell, number) => {
+      const to = centreOf(cell);
+      const points = [from, ...trail(from, to, portals), to];
+      const badge = isShared ? from : between(points.at(-2)!, to);
+      return { points, badge, label: isShared && number ? "" : label, isBad };
+    });
+  });
+}

@@ -1,0 +1,210 @@
+/** What the reader does at a kingdom table: looks, picks, asks why. No drawing here. */
+import type { Preview, Reason, Sheet } from "@/protocol";
+import type { GameState } from "@/table/game.svelte";
+import { showHelp } from "@/table/help.svelte";
+import type { Pick, Picks } from "@/table/picks.svelte";
+import { Arrangement } from "./arrangement.svelte";
+import { Drag } from "./drag.svelte";
+import { toPicks } from "./picks";
+import { blockFrom, cellAt, parseScene, type Kingdom, type Scene } from "./state";
+
+/** What is asked about: a line of a seat's score, or one of its cells. */
+export interface Question {
+  seat: number;
+  line: string;
+  cell: string;
+  /** Answered in words elsewhere; here the links alone are drawn. */
+  isDrawn?: boolean;
+}
+
+const sessions = new WeakMap<GameState, Session>();
+
+/** What the reader does at a game's table, if it is on the page. */
+export const sessionOf = (game: GameState): Session | undefined => sessions.get(game);
+
+/** How a thing on the table can be used now. */
+export interface Spot {
+  /** What picking it picks; null if it is no target. */
+  pick: Pick | null;
+  isChosen: boolean;
+  isHinted: boolean;
+}
+
+export class Session {
+  readonly drag: Drag;
+  readonly arrangement: Arrangement;
+  /** What is asked about. */
+  question = $state.raw<Question | null>(null);
+  /** Pressing a thing explains it instead of playing it. */
+  isExplaining = $state(false);
+  /** The pick pointed at. */
+  pointed = $state<Pick | null>(null);
+  /** A legend pointed at: the cards that meet it are lit. */
+  legend = $state("");
+  /** The seat whose kingdom is drawn large; 0 is one's own. */
+  #wanted = $state(0);
+  scene: Scene = $derived.by(() => parseScene(this.game.scene?.view ?? []));
+  #previewed: Scene | null = $derived.by(() => (this.picks.preview ? parseScene(this.picks.preview.view) : null));
+  hinted: ReadonlySet<Pick> = $derived.by(() => {
+    const { hint, isLive, you } = this.game;
+    const picks = hint && isLive ? toPicks(hint, you ?? 0) : [];
+    return new Set(picks.filter((pick) => !pick.startsWith("to:") || this.picks.can(pick)));
+  });
+  /** The seat whose kingdom is large. */
+  large = $derived.by(() => this.#wanted || this.game.you || 1);
+  /** All kingdoms, one's own first. */
+  kingdoms: Kingdom[] = $derived.by(() => {
+    const own = (this.game.you ?? 1) - 1;
+    const all = this.scene.kingdoms;
+    return [...all.slice(own), ...all.slice(0, own)];
+  });
+  /** The cells of the block pointed at. */
+  block: ReadonlySet<string> = $derived.by(
+    () => new Set(this.pointed?.startsWith("block:") ? blockFrom(this.pointed.slice(6)) : []),
+  );
+  /** Cards of others can be picked: then they are drawn large enough for a finger. */
+  isAbroad = $derived.by(() =>
+    [...this.picks.targets].some((pick) => pick.startsWith("cell:") && !pick.startsWith(`cell:${this.large}:`)),
+  );
+  isOver = $derived.by(() => this.game.isOver && this.game.isLive);
+
+  constructor(
+    readonly game: GameState,
+    readonly picks: Picks,
+  ) {
+    sessions.set(game, this);
+    this.drag = new Drag();
+    this.arrangement = new Arrangement(game, () => this.scene);
+  }
+
+  get edition(): string {
+    return this.game.ruleset.edition;
+  }
+
+  look(seat: number): void {
+    this.#wanted = seat === this.game.you ? 0 : seat;
+    if (this.question && this.question.seat !== seat) this.question = null;
+  }
+
+  kingdom(seat: number): Kingdom | undefined {
+    return this.scene.kingdoms.find((kingdom) => kingdom.seat === seat);
+  }
+
+  sheet(seat: number): Sheet | undefined {
+    return this.game.scene?.sheets.find((sheet) => sheet.side === seat);
+  }
+
+  /** How the move pointed at changes a seat's score, a line of it or, without one, the total. */
+  change(seat: number, line = ""): number {
+    const after = this.picks.preview?.sheets.find((sheet) => sheet.side === seat);
+    const before = this.sheet(seat);
+    if (!after || !before || this.pointed?.startsWith("block:")) return 0;
+    return line ? (after.lines[line] ?? 0) - (before.lines[line] ?? 0) : after.total - before.total;
+  }
+
+  /** The card that the move pointed at would put here, if it is another one. */
+  ghost(seat: number, cell: string): string {
+    if (!this.#previewed || this.pointed?.startsWith("block:")) return "";
+    const after = cellAt(this.#previewed, seat, cell)?.card ?? "";
+    return after === cellAt(this.scene, seat, cell)?.card || after === "?" ? "" : after;
+  }
+
+  get reasons(): Reason[] {
+    const { question } = this;
+    if (!question) return [];
+    const all = this.sheet(question.seat)?.reasons ?? [];
+    if (question.cell) return all.filter(({ cell, linked }) => cell === question.cell || linked.includes(question.cell));
+    return question.line ? all.filter(({ line }) => line === question.line) : all;
+  }
+
+  /** The cells that meet the legend pointed at. */
+  meeting(seat: number): string[] {
+    return (this.legend && this.sheet(seat)?.met[this.legend]) || [];
+  }
+
+  why(seat: number, line: string): void {
+    const isShown = this.question?.seat === seat && this.question.line === line && !this.question.cell;
+    this.question = isShown ? null : { seat, line, cell: "" };
+    if (!isShown) this.look(seat);
+  }
+
+  /** Explains a card: its rule and what it counts for. */
+  explainCell(seat: number, cell: string): void {
+    const card = cellAt(this.scene, seat, cell)?.card;
+    if (!card) return;
+    this.question = { seat, line: "", cell };
+    showHelp("card", card, this.edition);
+  }
+
+  explain(kind: string, code: string): void {
+    showHelp(kind, code, this.edition);
+  }
+
+  spot(...keys: Pick[]): Spot {
+    return {
+      pick: keys.find((key) => this.picks.can(key)) ?? null,
+      isChosen: keys.some((key) => this.picks.has(key)),
+      isHinted: keys.some((key) => this.hinted.has(key)),
+    };
+  }
+
+  /** Presses a thing: picks it if it is a target, lets it go if it was picked last, and explains it otherwise. */
+  press(keys: Pick[], explain?: () => void): void {
+    if (this.drag.wasDragged) return;
+    const last = this.picks.chosen.at(-1);
+    let pick = keys.find((key) => this.picks.can(key)) ?? keys.find((key) => key === last);
+    if (!pick && last && !this.isExplaining) pick = this.#elsewhere(keys);
+    if (this.isExplaining && explain) {
+      this.isExplaining = false;
+      explain();
+    } else if (pick) {
+      this.question = null;
+      this.point(null);
+      void this.picks.pick(pick);
+    } else {
+      explain?.();
+    }
+  }
+
+  /** Begins anew with a thing that could be picked before another one was; a card is never meant so. */
+  #elsewhere(keys: Pick[]): Pick | undefined {
+    const { chosen } = this.picks;
+    this.picks.clear();
+    const pick = keys.find((key) => !key.startsWith("cell:") && this.picks.can(key));
+    if (!pick) this.picks.chosen = chosen;
+    return pick;
+  }
+
+  /** The pointer or the focus is on a thing, or on none. */
+  point(pick: Pick | null): void {
+    this.pointed = pick;
+    if (pick === null || this.picks.completes(pick) !== null) {
+      void this.picks.hover(pick);
+      return;
+    }
+    // Where the old card goes matters not for what a move brings.
+    const chosen = [...this.picks.chosen, pick];
+    const move = this.game.legal.find((legal) => {
+      const picks = toPicks(legal, this.game.you ?? 0);
+      const rest = picks[0] === "hand" && chosen[0] !== "hand" ? picks.slice(1) : picks;
+      return chosen.every((one, place) => rest[place] === one) && rest[chosen.length]?.startsWith("to:");
+    });
+    void this.picks.hover(null);
+    this.pointed = pick;
+    if (!move) return;
+    this.game.preview(move).then(
+      (preview: Preview) => {
+        if (this.pointed === pick) this.picks.preview = preview;
+      },
+      () => {},
+    );
+  }
+
+  /** Escape: closes what is asked, else takes the last pick back. */
+  back(): void {
+    if (this.isExplaining) this.isExplaining = false;
+    else if (this.question) this.question = null;
+    else if (this.arrangement.chosen !== null) this.arrangement.chosen = null;
+    else this.picks.back();
+  }
+}

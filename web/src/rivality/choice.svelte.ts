@@ -1,0 +1,123 @@
+/** What the reader is about to play, part by part, and what it would lead to. Knows no rule. */
+import type { Preview } from "@/protocol";
+import type { GameState } from "@/table/game.svelte";
+import type { Direction } from "./geometry";
+import { groupMoves, turnedFront, type Choices } from "./moves";
+
+export class Choice {
+  /** The tile of the hand that is to be laid, where, and facing which way. */
+  tile = $state<string | null>(null);
+  cell = $state<string | null>(null);
+  front = $state<Direction>("n");
+  /** Anything else picked, such as `cast:n`, and what is pointed at. */
+  picked = $state<string | null>(null);
+  hovered = $state<string | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  #game: GameState;
+
+  choices: Choices = $derived.by(() => groupMoves(this.#game.legal));
+  /** Cells for the tile chosen. */
+  cells: string[] = $derived(this.tile === null ? [] : [...(this.choices.lays.get(this.tile)?.keys() ?? [])]);
+  fronts: Direction[] = $derived(
+    this.tile === null || this.cell === null ? [] : (this.choices.lays.get(this.tile)?.get(this.cell) ?? []),
+  );
+  /** The move that a confirmation plays. */
+  move: string | null = $derived.by(() => {
+    if (this.picked !== null) return this.choices.picks.get(this.picked) ?? null;
+    return this.fronts.includes(this.front) ? `lay ${this.tile} ${this.cell} ${this.front}` : null;
+  });
+  /** The move whose outcome is shown. */
+  shown: string | null = $derived(
+    this.move ?? (this.hovered === null ? null : (this.choices.picks.get(this.hovered) ?? null)),
+  );
+
+  constructor(game: GameState) {
+    this.#game = game;
+    // What was half chosen is forgotten when the question changes.
+    let asked = "";
+    $effect(() => {
+      const legal = game.legal.join("\n");
+      if (legal === asked || (legal === "" && game.busy)) return;
+      asked = legal;
+      this.clear();
+    });
+    $effect(() => {
+      const move = this.shown;
+      if (move === null) {
+        this.preview = null;
+        return;
+      }
+      game.preview(move).then(
+        (preview) => {
+          if (this.shown === move) this.preview = preview;
+        },
+        () => {
+          if (this.shown === move) this.preview = null;
+        },
+      );
+    });
+  }
+
+  clear(): void {
+    this.tile = this.cell = this.picked = this.hovered = null;
+    this.preview = null;
+  }
+
+  canPick(pick: string): boolean {
+    const [kind, rest = ""] = [pick.slice(0, pick.indexOf(":")), pick.slice(pick.indexOf(":") + 1)];
+    if (kind === "hand") return this.choices.lays.has(rest);
+    if (kind === "cell" && this.cells.includes(rest)) return true;
+    return this.choices.picks.has(pick);
+  }
+
+  /** Takes a tile of the hand up, or puts it back. */
+  pickTile(tile: string): void {
+    if (!this.choices.lays.has(tile)) return;
+    if (this.tile === tile) {
+      this.clear();
+      return;
+    }
+    this.tile = tile;
+    if (this.cell !== null && !this.cells.includes(this.cell)) this.cell = null;
+    this.#keepFront();
+  }
+
+  pickCell(cell: string): void {
+    if (!this.cells.includes(cell)) return;
+    this.cell = cell;
+    this.#keepFront();
+  }
+
+  /** Turns as before where that is allowed. */
+  #keepFront(): void {
+    const hint = this.#game.hint?.split(" ") ?? [];
+    if (hint[1] === this.tile && hint[2] === this.cell) this.front = hint[3] as Direction;
+    if (this.fronts.length && !this.fronts.includes(this.front)) this.front = this.fronts[0]!;
+  }
+
+  turn(by: number): void {
+    if (this.fronts.length) this.front = turnedFront(this.fronts, this.front, by);
+  }
+
+  /** Picks a thing that is a move by itself: first it is shown, then it is played. */
+  async pick(pick: string): Promise<void> {
+    if (!this.choices.picks.has(pick)) return;
+    if (this.picked === pick) await this.confirm();
+    else this.picked = pick;
+  }
+
+  get isStarted(): boolean {
+    return this.tile !== null || this.picked !== null;
+  }
+
+  back(): void {
+    if (this.picked !== null) this.picked = null;
+    else if (this.cell !== null) this.cell = null;
+    else this.tile = null;
+    this.hovered = null;
+  }
+
+  async confirm(): Promise<void> {
+    if (this.move !== null) await this.#game.play(this.move);
+  }
+}

@@ -1,0 +1,70 @@
+/** Where cells lie, and which way things face. */
+export type Direction = "n" | "e" | "s" | "w";
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export const DIRECTIONS: readonly Direction[] = ["n", "e", "s", "w"];
+const STEPS: Record<Direction, Place> = { n: { x: 0, y: -1 }, e: { x: 1, y: 0 }, s: { x: 0, y: 1 }, w: { x: -1, y: 0 } };
+
+/** A cell's place: `2,-1`, or `b3` in solo, whose rows count from the north. */
+export function placeOf(cell: string): Place {
+  const numbers = /^(-?\d+),(-?\d+)$/.exec(cell);
+  if (numbers) return { x: Number(numbers[1]), y: Number(numbers[2]) };
+  return { x: cell.charCodeAt(0) - 97, y: Number(cell.slice(1)) - 1 };
+}
+
+export const isSquare = (cell: string): boolean => /^[a-z]\d/.test(cell);
+
+export function stepped(from: Place, direction: Direction, distance: number): Place {
+  const step = STEPS[direction];
+  return { x: from.x + step.x * distance, y: from.y + step.y * distance };
+}
+
+/** Where something printed to the north points once the front points so. */
+export const turned = (printed: Direction, front: Direction): Direction =>
+  DIRECTIONS[(DIRECTIONS.indexOf(printed) + DIRECTIONS.indexOf(front)) % 4]!;
+
+export const angleOf = (direction: Direction): number => DIRECTIONS.indexOf(direction) * 90;
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The smallest box around places, in whole cells, `right` and `bottom` beyond the last. */
+export function boxAround(places: Place[], margin = 0): Box {
+  const xs = places.map(({ x }) => x);
+  const ys = places.map(({ y }) => y);
+  return {
+    left: Math.min(...xs) - margin,
+    top: Math.min(...ys) - margin,
+    right: Math.max(...xs) + 1 + margin,
+    bottom: Math.max(...ys) + 1 + margin,
+  };
+}
+
+/** The cell nearest in a direction, straight ones first. */
+export function nearest(cells: string[], from: Place, direction: Direction): string | null {
+  const ahead = STEPS[direction];
+  let best: string | null = null;
+  let least = Infinity;
+  for (const cell of cells) {
+    const place = placeOf(cell);
+    const dx = place.x - from.x;
+    const dy = place.y - from.y;
+    const along = dx * ahead.x + dy * ahead.y;
+    const across = Math.abs(dx * ahead.y) + Math.abs(dy * ahead.x);
+    if (along <= 0) continue;
+    const cost = along + across * 2.5;
+    if (cost < least) {
+      least = cost;
+      best = cell;
+    }
+  }
+  return best;
+}
