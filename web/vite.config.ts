@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,7 +30,12 @@ function pictograms(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), pictograms()],
-  resolve: { alias: { "@": here("src"), "@locale": here("../src/taverne/locale") } },
+  resolve: {
+    alias: { "@": here("src"), "@locale": here("../src/taverne/locale") },
+    // Tests run the client's own Svelte, not the one for servers.
+    ...(process.env.VITEST && { conditions: ["browser"] }),
+  },
+  test: { environment: "happy-dom" },
   build: {
     outDir: here("../src/taverne/server/pages/client"),
     emptyOutDir: true,

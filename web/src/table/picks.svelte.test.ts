@@ -1,0 +1,73 @@
+import { flushSync } from "svelte";
+import { describe, expect, test } from "vitest";
+import { toPicks } from "@/kingdom/picks";
+import type { GameState } from "./game.svelte";
+import { Picks } from "./picks.svelte";
+
+/** Picks over some legal moves; what was played is noted. */
+function picking(legal: string[]): { picks: Picks; played: string[]; end: () => void } {
+  const played: string[] = [];
+  const game = {
+    legal,
+    you: 1,
+    play: async (move: string) => {
+      played.push(move);
+      return true;
+    },
+    preview: () => Promise.reject(new Error("none")),
+  } as unknown as GameState;
+  let picks!: Picks;
+  const end = $effect.root(() => {
+    picks = new Picks(game, toPicks, ["hand"]);
+  });
+  flushSync();
+  return { picks, played, end };
+}
+
+describe("a move is picked part by part", () => {
+  test("only legal things can be picked, and a complete move is played", async () => {
+    const { picks, played, end } = picking(["draw", "take a1", "take b1"]);
+    expect([...picks.targets].sort()).toEqual(["deck", "pile:1"]);
+    await picks.pick("pile:1");
+    expect([...picks.targets].sort()).toEqual(["cell:1:a1", "cell:1:b1"]);
+    await picks.pick("cell:1:b1");
+    expect(played).toEqual(["take b1"]);
+    end();
+  });
+
+  test("the card in hand need not be picked first", async () => {
+    const { picks, played, end } = picking(["place a1", "place b1", "reveal a1"]);
+    expect(picks.can("cell:1:a1")).toBe(true);
+    await picks.pick("cell:1:a1");
+    expect(played).toEqual(["place a1"]);
+    end();
+  });
+
+  test("a thing picked again is let go", async () => {
+    const { picks, played, end } = picking(["draw", "take a1", "take b1"]);
+    await picks.pick("pile:1");
+    await picks.pick("pile:1");
+    expect(picks.chosen).toEqual([]);
+    expect(played).toEqual([]);
+    end();
+  });
+
+  test("where the replaced card goes is asked only if there is a choice", async () => {
+    const { picks, played, end } = picking(["take a1", "take a1 to 2", "take b1"]);
+    await picks.pick("pile:1");
+    expect(picks.completes("cell:1:b1")).toBe("take b1");
+    await picks.pick("cell:1:a1");
+    expect([...picks.targets].sort()).toEqual(["to:1", "to:2"]);
+    await picks.pick("to:2");
+    expect(played).toEqual(["take a1 to 2"]);
+    end();
+  });
+
+  test("what cannot be picked changes nothing", async () => {
+    const { picks, played, end } = picking(["draw"]);
+    await picks.pick("cell:1:a1");
+    expect(picks.chosen).toEqual([]);
+    expect(played).toEqual([]);
+    end();
+  });
+});
