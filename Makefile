@@ -64,10 +64,11 @@ coverage: setup services web
 mutation: setup
 	$(BIN)/python -m tests.mutation
 
-bench: setup  ## speed, beside peers in the same run
+bench: setup services web  ## speed, beside peers in the same run
 	$(BIN)/python -m bench.rules
 	$(BIN)/python -m bench.fast
 	$(BIN)/python -m bench.answers
+	$(BIN)/python -m bench.clicks
 	$(BIN)/python -m bench.load
 
 dist: setup web  ## build the wheel and the source archive

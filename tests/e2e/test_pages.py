@@ -41,6 +41,26 @@ def test_axe_finds_nothing_on_any_page(visit: Visit, lang: str, theme: str) -> N
         assert not faults(page)
 
 
+def test_axe_finds_nothing_where_a_table_waits_nor_in_its_dialogs(visit: Visit) -> None:
+    page = visit(lang="de")
+    page.goto("/new")
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    expect(page.get_by_role("img", name="QR-Code")).to_be_visible()
+    assert not faults(page)
+    page.get_by_role("button", name="Freie Plätze mit Bots besetzen").click()
+    page.get_by_role("button", name="Partie beginnen").click()
+    page.wait_for_selector('.target[data-pick="do:arrange"]')
+    page.get_by_role("button", name="Tisch", exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert not faults(page)
+    page.get_by_role("button", name="Schließen").click()
+    page.get_by_role("tab", name="Gespräch").click()
+    page.get_by_label("Sag etwas").fill("Guten Abend!")
+    page.get_by_role("button", name="Senden").click()
+    expect(page.get_by_text("Guten Abend!")).to_be_visible()
+    assert not faults(page)
+
+
 @pytest.mark.parametrize("mode", ["aetherya/cooperative", "rivality/solo"])
 def test_axe_finds_nothing_at_the_end_of_a_game(visit: Visit, mode: str) -> None:
     page = visit(phone=True)

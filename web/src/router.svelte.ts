@@ -7,6 +7,7 @@ export function go(to: string): void {
   history.pushState(null, "", to);
   path = location.pathname;
   scrollTo(0, 0);
+  document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 addEventListener("popstate", () => {

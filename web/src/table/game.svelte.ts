@@ -2,6 +2,7 @@
 import { api, Refused } from "@/net/api";
 import { Socket, type ServerMessage } from "@/net/socket.svelte";
 import { promised } from "@/nonces";
+import { findPerson } from "@/person.svelte";
 import type { Happened, Position, Preview, Said, Sheet, Table } from "@/protocol";
 import { say } from "@/words.svelte";
 import { botName, sideOf, sidesOf } from "./names";
@@ -49,6 +50,7 @@ export class GameState {
   open(): void {
     this.socket.onOpen = () => void this.#follow();
     this.socket.onMessage = (message) => this.#receive(message);
+    this.socket.onSessionEnded = () => void findPerson().catch(() => {});
     this.socket.open();
   }
 
