@@ -1,13 +1,14 @@
 """Takes the pictures of the tables for the documentation in a real browser: `make screenshots`."""
 
+import io
 import random
 import shutil
 import time
 from pathlib import Path
 
 import httpx
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
-
 from tests.server.services import sqlite_house
 
 HERE = Path(__file__).parent / "img"
@@ -24,6 +25,8 @@ TABLES = {
 }
 PREFERRED = ("legend", "keep", "place", "take", "lay", "move", "end")
 PATIENCE = 90
+COLOURS = 255
+"""Enough for a picture to look right, few enough for it to be small."""
 
 
 def play(client: httpx.Client, ruleset: str, seats: int, moves: int) -> str:
@@ -67,7 +70,7 @@ def open_page(browser: Browser, url: str, token: str | None, size: str, language
         reduced_motion="reduce",
     )
     if token is not None:
-        context.add_cookies([{"name": "taverne", "value": token, "url": url}])
+        context.add_cookies([{"name": "taverne", "value": token, "url": "/".join(url.split("/")[:3])}])
     page = context.new_page()
     page.goto(url)
     page.wait_for_timeout(1200)
@@ -76,8 +79,9 @@ def open_page(browser: Browser, url: str, token: str | None, size: str, language
 
 def shoot(page: Page, name: str) -> None:
     HERE.mkdir(exist_ok=True)
-    page.screenshot(path=HERE / f"{name}.jpg", type="jpeg", quality=80)
-    print(f"docs/img/{name}.jpg")
+    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    picture.quantize(COLOURS, kmeans=3, dither=Image.Dither.NONE).save(HERE / f"{name}.png", optimize=True)
+    print(f"docs/img/{name}.png")
     page.context.close()
 
 
