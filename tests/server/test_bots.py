@@ -90,12 +90,15 @@ async def ask_for_hints(house: House) -> None:
         for table in (alone, solo):
             await people[0].start(table)
             await people[0].until(partial(has_begun, people[0], table))
+            assert (await people[0].call("GET", f"/api/tables/{table}/game"))["position"]["can_hint"]
             hint = await hint_for(people[0], table)
             assert hint["move"] in (await people[0].call("GET", f"/api/tables/{table}/legal"))["legal"]
         await people[0].start(with_others)
         with pytest.raises(Refusal) as refused:
             await people[0].call("GET", f"/api/tables/{with_others}/hint")
         assert refused.value.code == "hint-people"
+        position = (await people[0].call("GET", f"/api/tables/{with_others}/game"))["position"] or {}
+        assert not position.get("can_hint"), "what would be refused is not offered"
         with pytest.raises(Refusal) as refused:
             await people[1].call("GET", f"/api/tables/{alone}/hint")
         assert refused.value.status in (403, 409)

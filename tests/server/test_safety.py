@@ -18,6 +18,7 @@ from taverne.server.errors import TooMuch
 from taverne.server.limits import Bucket, Limit
 from taverne.server.logs import JsonFormatter, PlainFormatter
 from taverne.server.people import clean_name
+from taverne.server.safety import is_loopback
 from taverne.server.serving import _shown, home_addresses
 from taverne.server.settings import Settings, read_settings, to_environment
 from tests.server.client import Player, Refusal
@@ -227,3 +228,13 @@ def test_the_web_client_is_served_small_and_kept_by_browsers(sqlite: House) -> N
     assert asked["gzip"].content == asked["identity"].content
     assert "immutable" in asked["gzip"].headers["cache-control"]
     assert httpx.get(sqlite.urls[0] + "/assets/nothing.js").status_code == 404
+
+
+def test_the_home_address_is_told_on_this_machine_alone() -> None:
+    assert [is_loopback(address) for address in ("127.0.0.1", "::/64", "192.168.1.7", "2001:db8::/64", "?")] == [
+        True,
+        True,
+        False,
+        False,
+        False,
+    ]

@@ -157,11 +157,13 @@ def test_who_left_can_come_back(house: House) -> None:
             table = await sit_down(people, "rivality/duel", 2)
             await ann.start(table)
             await play_until(people, table, 34)
-            await bob.call("POST", f"/api/tables/{table}/leave", {})
+            assert (await bob.call("POST", f"/api/tables/{table}/leave", {}))["away"] == 2
+            assert (await ann.call("GET", f"/api/tables/{table}")).get("away") is None, "each is told of oneself alone"
             mine = (await bob.call("GET", "/api/people/me/tables"))["tables"]
             assert [line["id"] for line in mine] == [table], "it is still theirs"
             assert await code(ann.sit(table, 2)) == "started"
-            assert (await bob.sit(table))["you"] == 2
+            back = await bob.sit(table)
+            assert (back["you"], back.get("away")) == (2, None)
             await asyncio.gather(*(person.play(table) for person in people))
             kinds = [entry["kind"] for entry in ann.tables[table].entries]
             assert "Returned" in kinds
@@ -340,3 +342,28 @@ def test_a_server_that_is_stopped_in_order_goes_on_where_it_was(tmp_path: Any) -
         asyncio.run(run(server))
     finally:
         server.stop()
+
+
+def test_the_shuffles_of_a_finished_game_verify_for_anyone(house: House) -> None:
+    async def run() -> None:
+        async with players(house.urls, 2, seed=77) as (ann, eve):
+            table = await sit_down([ann], "aetherya/solo", 1)
+            await ann.start(table)
+            assert await code(eve.call("GET", f"/api/tables/{table}/fairness")) == "record-running"
+            await ann.play(table)
+            checked = await eve.call("GET", f"/api/tables/{table}/fairness")
+            assert checked["is_fair"]
+            assert checked["draws"] > 20
+
+    asyncio.run(run())
+
+
+def test_a_visitor_is_told_who_they_are_or_that_they_are_nobody_yet(house: House) -> None:
+    async def run() -> None:
+        async with players(house.urls, 1, seed=78) as (ann,):
+            assert (await ann.call("GET", "/api/people/visitor"))["me"]["name"] == ann.name
+            stranger = Player(house.urls, "Nobody")
+            assert (await stranger.call("GET", "/api/people/visitor"))["me"] is None
+            await stranger.close()
+
+    asyncio.run(run())

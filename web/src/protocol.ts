@@ -307,6 +307,7 @@ export interface SeatInfo {
    * a seat, counted from 1
    */
   seat: number;
+  side: number;
   name?: string;
   bot?: string | null;
   is_taken?: boolean;
@@ -380,6 +381,7 @@ export interface Position {
   legal: string[];
   can_undo?: boolean;
   must_confirm?: boolean;
+  can_hint?: boolean;
   clocks?: ClockFace[];
   result?: Result | null;
 }

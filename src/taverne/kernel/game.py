@@ -102,6 +102,10 @@ class Game(Protocol[S]):
         """The score as it stands, with the reason for every point; of a view, as far as it is known."""
         ...
 
+    def sides(self, seats: int) -> tuple[int, ...]:
+        """The side of each seat; sheets are by side."""
+        ...
+
     def marks(self, state: S) -> tuple[str, ...]:
         """What follows from the table and is worth showing on it, a line each: who controls what, what is armed."""
         ...

@@ -95,12 +95,15 @@ class Position(Message, frozen=True, kw_only=True):
     sheets: list[Sheet]
     """The score as it stands, with the reason for every point."""
     marks: list[str]
-    """What follows from the table: `control CELL SIDE SHIELDS`, `armed CELL d CELL`."""
+    """What follows from the table: `control CELL SIDE SHIELDS`, `contested CELL`, `armed CELL d CELL` in Rivality,
+    `objective AGE POINTS` in the campaign, `target POINTS` in the cooperative game."""
     asked: list[int]
     legal: list[str]
     """All one's moves, in the notation's words; empty if one is not asked."""
     can_undo: bool = False
     must_confirm: bool = False
+    can_hint: bool = False
+    """One is asked, and nobody else plays but bots."""
     clocks: list[ClockFace] = field(default_factory=list)
     result: Result | None = None
 

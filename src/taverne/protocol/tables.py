@@ -71,6 +71,8 @@ class SeatInfo(Message, frozen=True, kw_only=True):
     """Who sits in a seat. `name` is empty if nobody does, or if they had their data deleted."""
 
     seat: Seat
+    side: int
+    """Partners have the same."""
     name: str = ""
     bot: str | None = None
     is_taken: bool = False
@@ -141,4 +143,4 @@ class Offers(Message, frozen=True, kw_only=True):
     levels: list[str]
     """The bots meant for people, the easiest first."""
     address: str
-    """Where others on the network reach the server; empty if that is not known."""
+    """Where others on the network reach the server, for who is on its machine; else empty."""

@@ -91,11 +91,13 @@ def describe_table(row: MatchRow, match: Match, person: str | None) -> Table:
 
 def _describe_seat(match: Match, seat: int, person: str | None) -> SeatInfo:
     occupant = match.occupants.get(seat)
+    side = match.game.sides(match.settings.seats)[seat - 1]
     if occupant is None:
-        return SeatInfo(seat=seat)
+        return SeatInfo(seat=seat, side=side)
     nonce = match.shown.get(seat)
     return SeatInfo(
         seat=seat,
+        side=side,
         name=occupant.name,
         bot=occupant.bot,
         is_taken=True,
@@ -103,6 +105,12 @@ def _describe_seat(match: Match, seat: int, person: str | None) -> SeatInfo:
         commitment=occupant.commitment,
         nonce=None if nonce is None else nonce.hex(),
     )
+
+
+def is_alone(match: Match, seat: int | None) -> bool:
+    """Whether nobody else plays but bots; whoever is away may come back."""
+    people = {place for place, occupant in match.occupants.items() if occupant.person is not None}
+    return not (people | match.absent.keys()) - {seat}
 
 
 def describe_position(match: Match, seat: int | None) -> Position | None:
@@ -123,6 +131,7 @@ def describe_position(match: Match, seat: int | None) -> Position | None:
         legal=[str(move) for move in moves],
         can_undo=seat is not None and match.can_undo(seat),
         must_confirm=seat is not None and match.unconfirmed == seat,
+        can_hint=bool(moves) and is_alone(match, seat),
         clocks=_describe_clocks(match),
         result=_describe_result(match),
     )

@@ -21,6 +21,7 @@ from taverne.server.describing import (
     describe_preview,
     describe_table,
     describe_view,
+    is_alone,
     parse_clock,
     seat_of,
 )
@@ -240,9 +241,7 @@ class Desk:
         async with self._tables.reading(table) as held:
             match = held.match
             seat = _seat(match, person)
-            # Whoever is away may come back: their table has no hints either.
-            people = {place for place, occupant in match.occupants.items() if occupant.person is not None}
-            if (people | match.absent.keys()) - {seat}:
+            if not is_alone(match, seat):
                 raise Refused("error-hint-people")
             if match.unconfirmed is not None or seat not in match.asked():
                 raise Refused("error-hint-asked")

@@ -34,6 +34,7 @@ from taverne.protocol.tables import (
 )
 from taverne.registry import find_game, rulesets
 from taverne.server.people import digest, must_be
+from taverne.server.safety import is_loopback
 from taverne.server.storage.people import Person
 
 if TYPE_CHECKING:
@@ -187,7 +188,7 @@ async def what_is_offered(call: Call) -> Offers:
         ],
         bots=list(bot_names()),
         levels=list(LEVELS),
-        address=call.server.settings.address,
+        address=call.server.settings.address if is_loopback(call.address) else "",
     )
 
 

@@ -85,6 +85,11 @@ def address_of(connection: HTTPConnection) -> str:
         return host
 
 
+def is_loopback(address: str) -> bool:
+    """Whether a client, by its address as above, is on this very machine."""
+    return address.startswith("127.") or address == "::/64"
+
+
 def check_origin(connection: HTTPConnection, allowed: frozenset[str]) -> None:
     """Refuses what a web page of another origin sends in a person's name."""
     headers = connection.headers

@@ -88,8 +88,9 @@ def check_outcome(game: AnyGame, seats: int, moments: list[Moment]) -> None:
     assert min(outcome.ranks) == 1, "someone must be first"
     assert outcome.won is not None or outcome.winners, "someone must win"
     assert all(game.legal(last, seat) == () for seat in range(1, seats + 1)), "moves are legal after the end"
-    totals = {sheet.total for sheet in game.sheets(last)}
-    assert outcome.won is not None or set(outcome.points) <= totals, "the sheets tell other points than the outcome"
+    totals = {sheet.side: sheet.total for sheet in game.sheets(last)}
+    told = tuple(totals[side] for side in game.sides(seats))
+    assert outcome.won is not None or told == outcome.points, "the sheets tell other points than the outcome"
     assert all(game.outcome(moment.before) is None for moment in moments), "a running game has an outcome"
 
 

@@ -206,3 +206,8 @@ def test_all_is_open_but_the_lands() -> None:  # A61
         elif asked:
             state, _ = rules.apply(state, asked[0], rng.choice(rules.legal(state, asked[0])))
         assert rules.redact(state, None) == rules.redact(state, 1) == rules.redact(state, 2)
+
+
+def test_the_target_is_shown_as_the_sum_of_its_legends() -> None:  # A63
+    state = team(council=Council((), legends("four kin-H"), 0))
+    assert game(KEY).marks(state) == ("target 6",)

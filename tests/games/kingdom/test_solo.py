@@ -278,3 +278,8 @@ def test_legends_written_are_no_points_on_the_sheet() -> None:  # A54, A56
     state = solo(EARLY)._replace(held=(legends("kin-H four"),))
     (sheet,) = game(KEY).sheets(state)
     assert sheet.lines["legends"] == 0
+
+
+def test_the_objectives_of_this_age_and_the_next_are_shown() -> None:  # A50, A56
+    state = solo(river="kin-H land-p", held="four", extra=campaign(age=2, rows="land-f battle-HG"))
+    assert game(KEY).marks(state) == ("objective 2 10", "objective 3 7")

@@ -7,7 +7,7 @@ FIELD = "0,0 W n 1:2 2:2\n0,1 F2 n 2:5\n1,0 H7 n 1:3 2:1\n0,-1 C1 n"
 
 def test_control_is_told_with_the_shields_that_work_for_it() -> None:  # R4, R5
     marks = game().marks(table(FIELD))
-    assert sorted(marks) == ["control 0,1 2 3", "control 1,0 1 1"], "contested and empty tiles are nobody's"
+    assert sorted(marks) == ["contested 0,0", "control 0,1 2 3", "control 1,0 1 1"], "an empty tile is nobody's"
 
 
 def test_armed_spells_are_told_in_the_expert_game_only() -> None:  # R30

@@ -47,15 +47,18 @@ class CompiledKingdom:
         if view.table.opening is not None:
             return self.plain.weigh(view, legal, rng, budget, only)
         code = trees.NONE if only is None else layout.MOVE_OF.get(str(only), trees.NONE)
-        root = layout.pack(self.game.determinise(view, rng))
         space = OWN.space
         space.begin(rng.getrandbits(64))
+        root = self._lay_out(view, rng, space)
         for times in portions(budget, PORTION):
             space.search(root, times, code)
-        return opinions(space, legal)
+        return _opinions(space, legal)
+
+    def _lay_out(self, view: View[Any], rng: random.Random, space: Workspace) -> layout.Row:
+        """The table to be searched, what is hidden dealt anew."""
+        return layout.pack(self.game.determinise(view, rng))
 
 
-def opinions(space: Workspace, legal: Sequence[Move]) -> list[Opinion]:
-    """What a search thinks of each legal move."""
+def _opinions(space: Workspace, legal: Sequence[Move]) -> list[Opinion]:
     found = {layout.format_move(code): (value, tries) for code, value, tries in space.looked_at()}
     return [Opinion(move, *found.get(str(move), (0.0, 0))) for move in legal]

@@ -10,13 +10,12 @@ from math import exp
 from typing import Any
 
 from taverne.bots.bot import Budget
-from taverne.bots.search.kingdom import OWN, PORTION, CompiledKingdom, opinions
-from taverne.bots.search.opinion import Opinion, portions
-from taverne.fast import tree as trees
+from taverne.bots.search.kingdom import OWN, CompiledKingdom
+from taverne.bots.search.opinion import Opinion
 from taverne.fast.kingdom import layout
 from taverne.fast.kingdom.search import Workspace
 from taverne.games.kingdom.cards import CONFLICT, LEGEND_POINTS
-from taverne.games.kingdom.kingdom import Kingdom
+from taverne.games.kingdom.kingdom import Kingdom, lay_out
 from taverne.games.kingdom.moves import DrawCard, Place, Reveal, Take, TakeLegend
 from taverne.games.kingdom.scoring import score
 from taverne.games.kingdom.state import State
@@ -39,6 +38,8 @@ AT_ONCE = 100.0
 """A legend is taken before any tile is used (A32)."""
 DOUBT = 8.0
 """How many points ahead make a win likely."""
+NOTHING = lay_out(bytes(16), 0xFFFF, 0, 0)
+"""A kingdom that shows no card."""
 _CARD_MOVES = (DrawCard, Place, Reveal, Take)
 
 
@@ -54,18 +55,14 @@ class CompiledObjects(CompiledKingdom):
         only: Move | None = None,
     ) -> list[Opinion]:
         """What the moves look worth after so many simulations; or what one of them does, if only that is asked."""
-        if view.table.opening is not None:
-            return self.plain.weigh(view, legal, rng, budget, only)
-        if not any(isinstance(move, _CARD_MOVES) for move in legal):
+        if view.table.opening is None and not any(isinstance(move, _CARD_MOVES) for move in legal):
             return self._judge(view, legal, rng)
-        code = trees.NONE if only is None else layout.MOVE_OF.get(str(only), trees.NONE)
-        root = pack(self.game.determinise(view, rng))
-        space = OWN.space
-        space.begin(rng.getrandbits(64))
-        set_beside(view.table, space)
-        for times in portions(budget, PORTION):
-            space.search(root, times, code)
-        return opinions(space, legal)
+        return super().weigh(view, legal, rng, budget, only)
+
+    def _lay_out(self, view: View[Any], rng: random.Random, space: Workspace) -> layout.Row:
+        """The table to be searched, with what the tiles bring."""
+        _set_beside(view.table, space)
+        return _pack(self.game.determinise(view, rng))
 
     def _judge(self, view: View[State], legal: Sequence[Move], rng: random.Random) -> list[Opinion]:
         """What the table promises after each move."""
@@ -84,14 +81,14 @@ class CompiledObjects(CompiledKingdom):
             return AT_ONCE + LEGEND_POINTS[move.legend]
         after, _ = self.game.apply(table, seat, move)
         space = OWN.space
-        set_beside(after, space)
-        value = space.lead(pack(after), seat - 1)
+        _set_beside(after, space)
+        value = space.lead(_pack(after), seat - 1)
         if isinstance(move, UsePalantir):
             value += -LOOK if tiles_of(table).knows(seat, move.owner, move.cell) else LOOK
         return value
 
 
-def pack(table: State) -> layout.Row:
+def _pack(table: State) -> layout.Row:
     """The table as the kernel sees it, with what staffs and treaties do."""
     row = layout.pack(table)
     for seat, (kingdom, held) in enumerate(zip(table.kingdoms, tiles_of(table).held, strict=True)):
@@ -109,9 +106,9 @@ def _ended(table: State, kingdom: Kingdom) -> int:
     return saved // -CONFLICT
 
 
-def set_beside(table: State, space: Workspace) -> None:
+def _set_beside(table: State, space: Workspace) -> None:
     """Tells the kernel what each seat's tiles count, and what those held may still bring."""
-    stones = table.rules.mode.stones
+    stones, edition = table.rules.mode.stones, table.rules.edition
     held = tiles_of(table).held
-    sure = [float(sum(stones(table, seat)) % 10) for seat in range(1, len(held) + 1)]
+    sure = [float(score(NOTHING, edition, stones=stones(table, seat)).legends) for seat in range(1, len(held) + 1)]
     space.set_beside(sure, [sum(HELD.get(tile, 0.0) for tile in tiles) for tiles in held], LAND)

@@ -100,8 +100,12 @@ class KingdomGame(StepGame[State]):
         return results.proven_sheets(state)
 
     def marks(self, state: State) -> tuple[str, ...]:
-        """Nothing that the snapshot does not tell."""
-        return ()
+        """What the mode shows beside the snapshot."""
+        return self.mode.marks(state)
+
+    def sides(self, seats: int) -> tuple[int, ...]:
+        """Every seat is a side of its own."""
+        return tuple(range(1, seats + 1))
 
     def format_table(self, state: State) -> tuple[str, ...]:
         """The table as lines of a snapshot."""

@@ -148,6 +148,8 @@ class Mode:
     faces_game: bool = False
     """The players face the game itself: they win or lose together."""
     piles: int = 1
+    marks: Callable[[State], tuple[str, ...]] = lambda state: ()
+    """What follows from the table and is worth showing on it."""
     counts_legends: bool = True
     """Legends a seat holds are worth points; in solo they are only written (A54)."""
     stones: Callable[[State, int], tuple[int, ...]] = no_stones

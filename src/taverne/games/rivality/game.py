@@ -126,6 +126,10 @@ class RivalityGame(StepGame[State]):
         """Who controls which tile, what shields it has for them, and the armed spells."""
         return marks(state)
 
+    def sides(self, seats: int) -> tuple[int, ...]:
+        """Partners are one side (R20)."""
+        return self.rules(seats).side_of[1 : seats + 1]
+
     def format_table(self, state: State) -> tuple[str, ...]:
         """The table as lines of a snapshot."""
         return snapshot.format_table(state)

@@ -10,13 +10,15 @@ from taverne.kernel.sheet import Reason, Sheet
 
 
 def marks(state: State) -> tuple[str, ...]:
-    """`control CELL SIDE SHIELDS` for each tile controlled, `armed CELL d CELL` for each armed spell and its aim."""
+    """`control CELL SIDE SHIELDS` or `contested CELL` where golems stand; `armed CELL d CELL`: a spell and its aim."""
     grid = state.rules.mode.grid
     lines = []
     for cell, land in sorted(state.field.items()):
         side = controller(land.golems)
         if side != NOBODY:
             lines.append(f"control {grid.format(cell)} {side} {shields_for(land.golems, SHIELDS[land.tile])}")
+        elif any(land.golems):
+            lines.append(f"contested {grid.format(cell)}")
     if state.rules.variant.arms:
         lines += [
             f"armed {grid.format(cell)} {DIRECTIONS[spell.direction]} {grid.format(cell + spell.offset)}"

@@ -229,6 +229,7 @@ COOPERATIVE = replace(
     pass_turn=_pass_turn,
     outcome=_outcome,
     results=_results,
+    marks=lambda state: (f"target {_target(state)}",),
     words={**{word: WORDS[word] for word in _KEPT_WORDS}, **COUNCIL_WORDS},
     piles=len(PILES),
     begin_extra=begin_council,

@@ -197,7 +197,7 @@ def _end_age(state: State, events: tuple[Event, ...]) -> Told:
     """The lands are turned up and the age is scored; an unwritten legend loses the campaign (A55, A56)."""
     state, lands = turn_up_lands(state)
     campaign = campaign_of(state)
-    objective = sum(LEGEND_POINTS[legend] for legend in (*state.river, *state.held[0]))
+    objective = _objective(state)
     kingdom = sheets(state)[0].total
     campaign = campaign._replace(scores=(*campaign.scores, (kingdom, objective)))
     events = (*events, AgeEnded(campaign.age, lands, kingdom, objective))
@@ -205,6 +205,19 @@ def _end_age(state: State, events: tuple[Event, ...]) -> Told:
     if state.river or campaign.age == AGES:
         return finish(state, events)
     return state, events
+
+
+def _objective(state: State) -> int:
+    """What the kingdom of this age is measured by (A56)."""
+    return sum(LEGEND_POINTS[legend] for legend in (*state.river, *state.held[0]))
+
+
+def _marks(state: State) -> tuple[str, ...]:
+    """`objective AGE POINTS` for this age and those to come."""
+    campaign = campaign_of(state)
+    coming = (sum(LEGEND_POINTS[legend] for legend in row) for row in campaign.rows)
+    objectives = enumerate((_objective(state), *coming), campaign.age)
+    return tuple(f"objective {age} {points}" for age, points in objectives)
 
 
 def _legal_block(state: State, seat: int) -> tuple[KingdomMove, ...]:
@@ -285,6 +298,7 @@ SOLO = replace(
     name="solo",
     faces_game=True,
     counts_legends=False,
+    marks=_marks,
     seats=(1,),
     opening=(LAYING_ROWS, DEALING, LAYING, FIRST_DISCARD, ARRANGING),
     turn=TURN,
