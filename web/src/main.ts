@@ -7,8 +7,8 @@ import App from "./App.svelte";
 import { findPerson } from "./person.svelte";
 import { chooseLanguage, firstLanguage } from "./words.svelte";
 
-const PATIENCE = 1500;
 /** Milliseconds after which the page is shown without what is still on its way. */
+const PATIENCE = 1500;
 
 // Words, type and who one is come before the first picture, so that nothing moves afterwards.
 const faces = ['400 1em "Alegreya Sans"', '700 1em "Alegreya Sans"', "700 1em Cinzel"].map((face) => document.fonts.load(face));

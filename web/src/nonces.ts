@@ -2,15 +2,21 @@
 import { keep, kept } from "./kept";
 
 const inMemory = new Map<string, string>();
-const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const toHex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const fromHex = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
-/** A new nonce for a table and the commitment to it; none where the browser cannot hash (plain http, not localhost). */
-export async function promise(table: string): Promise<string | undefined> {
+/** The SHA-256 of bytes in hexadecimal; undefined where the browser cannot hash (plain http, not localhost). */
+export async function hash(text: string): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined;
-  const nonce = crypto.getRandomValues(new Uint8Array(16));
-  inMemory.set(table, hex(nonce));
-  keep(`nonce-${table}`, hex(nonce));
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", nonce)));
+  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", fromHex(text))));
+}
+
+export const newNonce = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)));
+
+export function remember(table: string, nonce: string): void {
+  inMemory.set(table, nonce);
+  keep(`nonce-${table}`, nonce);
 }
 
 export const promised = (table: string): string | null => inMemory.get(table) ?? kept(`nonce-${table}`);

@@ -14,8 +14,13 @@ export function set(found: Me | null): void {
   known = true;
 }
 
-export async function findPerson(): Promise<void> {
-  set((await api.visitor()).me);
+/** Asks the server who one is, again until it answers. */
+export async function findPerson(pause = 500): Promise<void> {
+  try {
+    set((await api.visitor()).me);
+  } catch {
+    setTimeout(() => void findPerson(Math.min(2 * pause, 8000)), pause);
+  }
 }
 
 /** Enters as a guest unless one is somebody already. */

@@ -1,11 +1,15 @@
 /** Opening tables and sitting down at them. */
 import { api } from "./net/api";
-import { promise, promised } from "./nonces";
+import { hash, newNonce, promised, remember } from "./nonces";
 import type { NewTable, RulesetInfo, Table } from "./protocol";
 
+/** Takes a seat and promises a number for the shuffles. */
 export async function sitDown(table: string, seat = 0): Promise<Table> {
-  const commitment = await promise(table);
-  return api.sit(table, { seat, ...(commitment && { commitment }) });
+  const nonce = newNonce();
+  const commitment = await hash(nonce);
+  const seated = await api.sit(table, { seat, ...(commitment && { commitment }) });
+  if (commitment) remember(table, nonce);
+  return seated;
 }
 
 /** Puts a bot into every free seat. */
@@ -26,7 +30,7 @@ export async function playNow(wanted: NewTable, bot: string): Promise<string> {
   return opened.id;
 }
 
-/** The rulesets of a game by mode: the first edition without options stands for each. */
+/** The modes a game is offered in. */
 export function modesOf(rulesets: RulesetInfo[], game: string): string[] {
   return [...new Set(rulesets.filter((one) => one.game === game).map((one) => one.mode))];
 }

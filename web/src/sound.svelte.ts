@@ -4,7 +4,6 @@ import type { GameState } from "./table/game.svelte";
 
 let on = $state(kept("sound") === "on");
 let context: AudioContext | null = null;
-let wasAsked = false;
 
 export const soundOn = (): boolean => on;
 
@@ -35,11 +34,16 @@ function chime(): void {
   tone(880, 0.12, 0.45, "sine", 0.12);
 }
 
-/** To be called whenever the game changes. */
-export function currentSound(game: GameState): void {
-  const asked = game.isAsked && !game.isOver;
-  const happened = game.fresh.some((entry) => entry.kind === "Moved");
-  if (on && asked && !wasAsked) chime();
-  else if (on && happened) knock();
-  wasAsked = asked;
+/** Lets a table be heard: to be called whenever its game changes. */
+export function soundsOf(game: GameState): () => void {
+  let wasAsked = false;
+  let last: unknown = null;
+  return () => {
+    const asked = game.isAsked && !game.isOver;
+    const happened = game.fresh !== last && game.fresh.some((entry) => entry.kind === "Moved");
+    last = game.fresh;
+    if (on && asked && !wasAsked) chime();
+    else if (on && happened) knock();
+    wasAsked = asked;
+  };
 }

@@ -43,13 +43,18 @@ export function firstLanguage(): Language {
   return LANGUAGES.find((language) => language === wanted.find((name) => LANGUAGES.includes(name as Language))) ?? "en";
 }
 
+let wanted: Language = "en";
+
+/** Changes the language; the last one chosen counts. */
 export async function chooseLanguage(chosen: Language): Promise<void> {
+  wanted = chosen;
   const parts = Object.entries(sources).filter(([path]) => path.includes(`/${chosen}/`));
   const texts = await Promise.all(parts.map(([, load]) => load()));
   const fresh = new FluentBundle(chosen, { useIsolating: false });
   for (const text of texts) {
     for (const error of fresh.addResource(new FluentResource(text))) console.error(error.message);
   }
+  if (wanted !== chosen) return;
   bundle = fresh;
   current = chosen;
   document.documentElement.lang = chosen;

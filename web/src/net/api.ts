@@ -1,9 +1,7 @@
 /** Requests to the server. What it refuses becomes a `Refused` with a sentence for the reader. */
 import type {
   Account,
-  Events,
   Fairness,
-  Game,
   Hint,
   Me,
   NewTable,
@@ -26,6 +24,13 @@ export class Refused extends Error {
   ) {
     super(sentence);
   }
+}
+
+/** What went wrong, for the reader. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof Refused) return error.message;
+  console.error(error);
+  return say("web-error");
 }
 
 async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
@@ -63,14 +68,11 @@ export const api = {
   offers: () => get<Offers>("offers"),
   tables: () => get<TableList>("tables"),
   open: (wanted: NewTable) => post<Table>("tables", wanted),
-  table: (id: string) => get<Table>(at(id)),
-  game: (id: string) => get<Game>(`${at(id)}/game`),
   sit: (id: string, wanted: Sit) => post<Table>(`${at(id)}/sit`, wanted),
   leave: (id: string, seat: number) => post<Table>(`${at(id)}/leave`, { seat }),
   start: (id: string, nonce: string | null) => post<Table>(`${at(id)}/start`, { nonce }),
   rematch: (id: string) => post<Table>(`${at(id)}/rematch`),
   hint: (id: string) => get<Hint>(`${at(id)}/hint`),
-  events: (id: string, since: number) => get<Events>(`${at(id)}/events?since=${since}`),
   view: (id: string, number: number) => get<View>(`${at(id)}/views/${number}`),
   fairness: (id: string) => get<Fairness>(`${at(id)}/fairness`),
   record: (id: string) => get<RecordText>(`${at(id)}/record`),

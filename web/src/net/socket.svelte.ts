@@ -8,8 +8,9 @@ type ClientMessage = NonNullable<Protocol["ClientMessage"]>;
 type Asked = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, "request"> : never) : never;
 type Waiting = { done: (message: ServerMessage) => void; fail: (error: Refused) => void };
 
-const RETRY = [200, 500, 1000, 2000, 4000, 8000];
 /** Milliseconds before each new try to come back; the last is repeated. */
+const RETRY = [200, 500, 1000, 2000, 4000, 8000];
+const BEAT = 10_000;
 
 export class Socket {
   connected = $state(false);
@@ -30,6 +31,7 @@ export class Socket {
     this.#wanted = true;
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#drop);
+    document.addEventListener("visibilitychange", this.#hurry);
     this.#connect();
   }
 
@@ -37,33 +39,45 @@ export class Socket {
     this.#wanted = false;
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#drop);
+    document.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#timer);
+    this.#leave();
+  }
+
+  /** Lets the connection go, and whoever waits for an answer know. */
+  #leave(): void {
     clearInterval(this.#beat);
-    this.#socket?.close();
+    const socket = this.#socket;
     this.#socket = null;
+    socket?.close();
     this.connected = false;
+    for (const { fail } of this.#waiting.values()) fail(new Refused("offline", say("web-offline")));
+    this.#waiting.clear();
   }
 
   #hurry = (): void => {
-    if (!this.connected) this.#connect();
+    if (!this.connected && document.visibilityState === "visible") this.#connect();
   };
 
   #drop = (): void => this.#gone(this.#socket);
 
   #connect(): void {
     clearTimeout(this.#timer);
+    this.#leave();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket?lang=${language()}`);
     this.#socket = socket;
-    let last = Date.now();
+    // A hidden page's timers are slow: what counts is that a beat was not answered before the next.
+    let isAnswered = true;
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
-      last = Date.now();
+      isAnswered = true;
       const message = JSON.parse(event.data as string) as ServerMessage;
       if (message.type === "hello") {
         this.connected = true;
         this.lost = false;
         this.#tries = 0;
+        this.tell({ type: "ping" });
         this.onOpen();
       } else this.#receive(message);
     };
@@ -73,19 +87,15 @@ export class Socket {
     };
     clearInterval(this.#beat);
     this.#beat = setInterval(() => {
-      if (Date.now() - last > 25_000) this.#gone(socket);
-      else if (this.connected) socket.send(JSON.stringify({ type: "ping" }));
-    }, 10_000);
+      if (!isAnswered) return this.#gone(socket);
+      isAnswered = false;
+      if (this.connected) socket.send(JSON.stringify({ type: "ping" }));
+    }, BEAT);
   }
 
   #gone(socket: WebSocket | null): void {
     if (socket === null || socket !== this.#socket) return;
-    this.#socket = null;
-    socket.close();
-    clearInterval(this.#beat);
-    this.connected = false;
-    for (const { fail } of this.#waiting.values()) fail(new Refused("offline", say("web-offline")));
-    this.#waiting.clear();
+    this.#leave();
     if (!this.#wanted) return;
     this.lost = true;
     const pause = RETRY[Math.min(this.#tries++, RETRY.length - 1)]!;

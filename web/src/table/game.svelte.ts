@@ -1,11 +1,11 @@
 /** One table as its reader knows it: live, or looked at as it was. No drawing here. */
-import { api, Refused } from "@/net/api";
+import { api, Refused, sentenceOf } from "@/net/api";
 import { Socket, type ServerMessage } from "@/net/socket.svelte";
 import { promised } from "@/nonces";
 import { findPerson } from "@/person.svelte";
 import type { Happened, Position, Preview, Said, Sheet, Table } from "@/protocol";
 import { say } from "@/words.svelte";
-import { botName, sideOf, sidesOf } from "./names";
+import { botName } from "./names";
 
 /** What a table looks like at some moment. */
 export interface Scene {
@@ -33,6 +33,8 @@ export class GameState {
   missing = $state(false);
   /** A decision is on its way. */
   busy = $state(false);
+  /** A hint is on its way. */
+  isThinking = $state(false);
   hint = $state<string | null>(null);
   /** The moment looked at; null is now. */
   past = $state.raw<Scene | null>(null);
@@ -41,7 +43,10 @@ export class GameState {
   #last = -1;
   #lastLine = -1;
   #previews = new Map<string, Promise<Preview>>();
+  /** The nonce was shown, or is being shown. */
   #shown = false;
+  /** The moment last asked for. */
+  #wanted: number | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -50,7 +55,7 @@ export class GameState {
   open(): void {
     this.socket.onOpen = () => void this.#follow();
     this.socket.onMessage = (message) => this.#receive(message);
-    this.socket.onSessionEnded = () => void findPerson().catch(() => {});
+    this.socket.onSessionEnded = () => void findPerson();
     this.socket.open();
   }
 
@@ -71,11 +76,17 @@ export class GameState {
 
   /** After sitting down or signing in: the connection is another person's now. */
   reconnect(): void {
-    this.socket.close();
     this.#last = -1;
     this.#lastLine = -1;
     this.entries = [];
     this.chat = [];
+    this.reopen();
+  }
+
+  /** After the language was changed: the server shall know it. */
+  reopen(): void {
+    this.problem = "";
+    this.socket.close();
     this.socket.open();
   }
 
@@ -87,8 +98,8 @@ export class GameState {
         this.position = message.position;
         this.#previews.clear();
         this.hint = null;
+        this.fresh = this.#last < 0 ? [] : news;
         if (news.length) {
-          this.fresh = this.#last < 0 ? [] : news;
           this.entries = [...this.entries, ...news];
           this.#last = news.at(-1)!.number;
         }
@@ -118,7 +129,9 @@ export class GameState {
     const nonce = promised(this.id);
     if (this.#shown || !nonce || this.you === null) return;
     this.#shown = true;
-    this.socket.ask({ type: "reveal", table: this.id, nonce }).catch(() => {});
+    this.socket.ask({ type: "reveal", table: this.id, nonce }).catch(() => {
+      this.#shown = false;
+    });
   }
 
   get you(): number | null {
@@ -153,11 +166,6 @@ export class GameState {
     return { game, edition, mode, options };
   }
 
-  /** Whether bots alone play with the reader, so that hints are given. */
-  get isAlone(): boolean {
-    return this.table?.seats.every((seat) => seat.is_you || seat.bot) ?? false;
-  }
-
   /** What a seat is called. */
   name(seat: number): string {
     const info = this.table?.seats[seat - 1];
@@ -170,17 +178,20 @@ export class GameState {
 
   /** What a side is called: its seats' names; Souramoun has none. */
   sideName(side: number): string {
-    const seats = sidesOf(this.table)[side] ?? [];
+    const seats = this.seatsOf(side);
     return seats.length ? seats.map((seat) => this.name(seat)).join(" & ") : say("souramoun");
   }
 
-  sideOf(seat: number): number {
-    return sideOf(this.table, seat);
+  seatsOf(side: number): number[] {
+    return this.table?.seats.filter((seat) => seat.side === side).map(({ seat }) => seat) ?? [];
   }
 
-  async #try(act: () => Promise<unknown>): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
+  sideOf(seat: number): number {
+    return this.table?.seats[seat - 1]?.side ?? 0;
+  }
+
+  /** Does one thing and tells what went wrong; whether it was done. */
+  async #attempt(act: () => Promise<unknown>): Promise<boolean> {
     this.problem = "";
     try {
       await act();
@@ -188,14 +199,22 @@ export class GameState {
     } catch (error) {
       this.#tell(error);
       return false;
+    }
+  }
+
+  /** The same for decisions, of which only one is made at a time. */
+  async #try(act: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      return await this.#attempt(act);
     } finally {
       this.busy = false;
     }
   }
 
   #tell(error: unknown): void {
-    this.problem = error instanceof Refused ? error.message : say("web-error");
-    if (!(error instanceof Refused)) console.error(error);
+    this.problem = sentenceOf(error);
   }
 
   play(move: string): Promise<boolean> {
@@ -215,10 +234,14 @@ export class GameState {
     return this.#try(() => this.socket.ask({ type: "resign", table: this.id }));
   }
 
-  askHint(): Promise<boolean> {
-    return this.#try(async () => {
-      this.hint = (await api.hint(this.id)).move;
+  async askHint(): Promise<void> {
+    if (this.isThinking) return;
+    this.isThinking = true;
+    await this.#attempt(async () => {
+      const { number, move } = await api.hint(this.id);
+      if (number === this.position?.number) this.hint = move;
     });
+    this.isThinking = false;
   }
 
   /** What a move would lead to; asked once. */
@@ -237,37 +260,36 @@ export class GameState {
 
   /** Shows the table as it was after an entry; null is now. */
   async lookAt(number: number | null): Promise<void> {
+    this.#wanted = number;
     if (number === null || number >= (this.position?.number ?? -1)) {
       this.past = null;
       return;
     }
-    try {
-      this.past = await api.view(this.id, number);
-    } catch (error) {
-      this.#tell(error);
-    }
+    await this.#attempt(async () => {
+      const view = await api.view(this.id, number);
+      if (this.#wanted === number) this.past = view;
+    });
   }
 
   sayAloud(text: string): Promise<boolean> {
-    return this.#try(() => this.socket.ask({ type: "say", table: this.id, text }));
+    return this.#attempt(() => this.socket.ask({ type: "say", table: this.id, text }));
   }
 
   /** Hears who said a line no more, or again. */
   async mute(line: Said, undo: boolean): Promise<void> {
-    try {
+    await this.#attempt(async () => {
       await this.socket.ask({ type: "mute", table: this.id, line: line.number, undo });
       const muted = new Set(this.muted);
       if (undo) muted.delete(line.name);
       else muted.add(line.name);
       this.muted = muted;
-    } catch (error) {
-      this.#tell(error);
-    }
+    });
   }
 
   async do(act: () => Promise<Table>): Promise<boolean> {
     return this.#try(async () => {
-      this.table = await act();
+      const table = await act();
+      if (table.number >= (this.table?.number ?? -1)) this.table = table;
     });
   }
 }

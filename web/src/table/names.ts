@@ -1,6 +1,5 @@
 /** What things of a table are called. */
 import components from "@/components.json";
-import type { Table } from "@/protocol";
 import { knows, listed, say } from "@/words.svelte";
 
 const { cards, legends, lands } = components as {
@@ -29,17 +28,6 @@ export const tileName = (code: string): string => (code === "?" ? say("tile-unkn
 
 /** A land tile of Rivality. */
 export const landName = (code: string): string => say(`land-${lands[code]?.kind ?? "unknown"}`);
-
-/** The seats of each side; a side without a seat is Souramoun. */
-export function sidesOf(table: Table | null): number[][] {
-  const count = table?.seats.length ?? 0;
-  const seats = Array.from({ length: count }, (_, index) => index + 1);
-  if (/\/teams/.test(table?.ruleset ?? "")) return [[], [1, 3], [2, 4]];
-  return [[], ...seats.map((seat) => [seat])];
-}
-
-export const sideOf = (table: Table | null, seat: number): number =>
-  sidesOf(table).findIndex((seats) => seats.includes(seat));
 
 /** A ruleset in words. */
 export function rulesetName(key: string): string {

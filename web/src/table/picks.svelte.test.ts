@@ -9,6 +9,7 @@ function picking(legal: string[]): { picks: Picks; played: string[]; end: () => 
   const played: string[] = [];
   const game = {
     legal,
+    position: { legal },
     you: 1,
     play: async (move: string) => {
       played.push(move);

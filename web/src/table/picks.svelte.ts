@@ -18,6 +18,7 @@ export class Picks {
   #toPicks: ToPicks;
   #implied: Pick[];
   #hovered = "";
+  #question = $derived.by(() => (this.#game.position?.legal ?? []).join("\n"));
   #all = $derived.by(() =>
     this.#game.legal.flatMap((move) => {
       const ways = this.#toPicks(move, this.#game.you ?? 0);
@@ -45,9 +46,8 @@ export class Picks {
     this.#implied = implied;
     // What was half chosen is forgotten when the question changes.
     $effect(() => {
-      void this.#game.legal;
-      this.chosen = [];
-      this.preview = null;
+      void this.#question;
+      this.clear();
     });
   }
 
@@ -82,7 +82,7 @@ export class Picks {
     const move = this.completes(pick);
     if (move !== null) {
       this.preview = null;
-      await this.#game.play(move);
+      if (await this.#game.play(move)) this.clear();
       return;
     }
     const chosen = this.#after(pick);

@@ -183,3 +183,4 @@ web-watching = { $count ->
 web-away = A bot plays in your place.
 web-come-back = Come back
 web-leave-table = Leave: a bot plays on for me
+web-checked-late = Checked: every card is as promised; only your own number came too late to count.
