@@ -20,7 +20,6 @@ WEB = Path(__file__).parent.parent / "web" / "src"
 BUILT = re.compile(
     r"game-|edition-|mode-|option-|card-|legend-|tile-|line-|reason-|hint-|help-|land-|bot-|level-"
     r"|balance-(legends|cards|objects|laid|held)-"
-    r"|event-|happened-|ask-|wait-|picked-|rule-"
 )
 """Messages whose ids the program puts together; each of these families has a test of its own."""
 
@@ -78,7 +77,9 @@ def web_names() -> set[str]:
     """What the web client's sources name: whole ids, and beginnings of ids it puts together."""
     sources = [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte")]
     return {
-        name for path in sources for name in re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+-?", path.read_text("utf-8"))
+        name
+        for path in sources
+        for name in re.findall(r"[a-z][a-z0-9]*-(?:[a-z0-9]+-)*(?:[a-z0-9]+)?", path.read_text("utf-8"))
     }
 
 
