@@ -140,4 +140,4 @@ def test_a_finished_game_replays_from_its_link(visit: Visit) -> None:
     assert verify_fair(download.value.path().read_text()) > 0
     player.get_by_role("button", name="Play again").click()
     player.wait_for_url(lambda url: url != other.url)
-    expect(player.get_by_text("Seat 1")).to_be_visible()
+    player.wait_for_selector('.target[data-pick="do:arrange"]')

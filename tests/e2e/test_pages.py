@@ -62,11 +62,13 @@ def test_axe_finds_nothing_where_a_table_waits_nor_in_its_dialogs(visit: Visit) 
 
 
 @pytest.mark.parametrize("mode", ["aetherya/cooperative", "rivality/solo"])
-def test_axe_finds_nothing_at_the_end_of_a_game(visit: Visit, mode: str) -> None:
-    page = visit(phone=True)
+def test_axe_finds_nothing_at_the_end_of_a_game_on_a_phone(visit: Visit, mode: str) -> None:
+    page = visit(phone=True, lang="de")
     play_now(page, mode)
     play_to_the_end(page, seed=1, calm_moves=2)
     assert not faults(page)
+    width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert width[0] <= width[1], "the page is wider than the phone"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,12 +1,13 @@
 /** Where the links of a score are drawn, on a board of 100 × 100. */
+import { signed } from "@/parts/signed";
 import type { Reason } from "@/protocol";
 import { CELLS } from "./state";
 
 /** Share of a board's width that a gap between cards takes. */
-export const GAP = 2;
+const GAP = 2;
 const SIZE = (100 - 3 * GAP) / 4;
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }
@@ -19,7 +20,7 @@ export interface Link {
   isBad: boolean;
 }
 
-export function centreOf(cell: string): Point {
+function centreOf(cell: string): Point {
   const place = CELLS.indexOf(cell);
   return { x: (place % 4) * (SIZE + GAP) + SIZE / 2, y: Math.floor(place / 4) * (SIZE + GAP) + SIZE / 2 };
 }
@@ -27,11 +28,6 @@ export function centreOf(cell: string): Point {
 const touches = (one: Point, other: Point): boolean => Math.abs(one.x - other.x) + Math.abs(one.y - other.y) < 1.5 * SIZE;
 
 const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
-
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
-
-/** Points with a real minus sign. */
-export const plain = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 /** The portals that lead from one card to another, in their order. */
 function trail(from: Point, to: Point, portals: Point[]): Point[] {

@@ -25,7 +25,7 @@ export const LOOKS: Record<string, Look> = {
   "?": { icon: "nautilus-shell", light: "#6b2348", deep: "#32102a", ink: "#e6b667", band: "#32102a" },
 };
 
-export const TILE_ICONS: Record<string, string> = {
+const TILE_ICONS: Record<string, string> = {
   treaty: "peace-dove",
   staff: "wizard-staff",
   sword: "diamond-hilt",

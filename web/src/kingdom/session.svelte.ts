@@ -6,10 +6,10 @@ import type { Pick, Picks } from "@/table/picks.svelte";
 import { Arrangement } from "./arrangement.svelte";
 import { Drag } from "./drag.svelte";
 import { toPicks } from "./picks";
-import { blockFrom, cellAt, parseScene, type Kingdom, type Scene } from "./state";
+import { blockFrom, cellAt, parseGoals, parseScene, type Kingdom, type Scene } from "./state";
 
 /** What is asked about: a line of a seat's score, or one of its cells. */
-export interface Question {
+interface Question {
   seat: number;
   line: string;
   cell: string;
@@ -44,6 +44,7 @@ export class Session {
   /** The seat whose kingdom is drawn large; 0 is one's own. */
   #wanted = $state(0);
   scene: Scene = $derived.by(() => parseScene(this.game.scene?.view ?? []));
+  goals = $derived.by(() => parseGoals(this.game.scene?.marks ?? []));
   #previewed: Scene | null = $derived.by(() => (this.picks.preview ? parseScene(this.picks.preview.view) : null));
   hinted: ReadonlySet<Pick> = $derived.by(() => {
     const { hint, isLive, you } = this.game;

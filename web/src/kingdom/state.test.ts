@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { linksOf, signed } from "./links";
+import { signed } from "@/parts/signed";
+import { linksOf } from "./links";
 import { flightsOf } from "./moving";
-import { blockFrom, cellAt, CELLS, parseScene, stepTo } from "./state";
+import { blockFrom, cellAt, CELLS, parseGoals, parseScene, stepTo } from "./state";
 import type { Reason } from "@/protocol";
 
 const OBJECTS = [
@@ -79,6 +80,13 @@ it("reads a council", () => {
   const scene = parseScene(["river land-p", "discard 1 pGRs", "discard 2 Os", "written kin-E", "target kin-G", "past four", "hand D", "decision hand 1 idle 0"]);
   expect(scene.council).toEqual({ written: ["kin-E"], target: ["kin-G"], past: ["four"] });
   expect(scene).toMatchObject({ discards: ["pGRs", "Os"], hand: "D" });
+});
+
+it("reads what is to be reached, if it is told", () => {
+  const goals = parseGoals(["objective 2 13", "objective 3 9", "target 21"]);
+  expect([1, 2, 3].map((age) => goals.objectives.get(age))).toEqual([undefined, 13, 9]);
+  expect(goals.target).toBe(21);
+  expect(parseGoals([]).target).toBe(null);
 });
 
 it("knows blocks and steps", () => {

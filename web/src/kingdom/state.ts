@@ -27,7 +27,7 @@ export interface Kingdom {
   held: string[];
 }
 
-export interface Campaign {
+interface Campaign {
   age: number;
   /** Kingdom and objective of the ages played. */
   scores: { kingdom: number; objective: number }[];
@@ -37,7 +37,7 @@ export interface Campaign {
   pair: string;
 }
 
-export interface Council {
+interface Council {
   written: string[];
   target: string[];
   past: string[];
@@ -148,6 +148,24 @@ export function parseScene(view: string[]): Scene {
     council,
     hasTiles: things.has("held 1"),
   };
+}
+
+/** Points to be reached, as far as the marks tell. */
+interface Goals {
+  /** Of this age and the later ones. */
+  objectives: ReadonlyMap<number, number>;
+  target: number | null;
+}
+
+export function parseGoals(marks: string[]): Goals {
+  const objectives = new Map<number, number>();
+  let target: number | null = null;
+  for (const mark of marks) {
+    const [head, first, second] = mark.split(" ");
+    if (head === "objective") objectives.set(Number(first), Number(second));
+    else if (head === "target") target = Number(first);
+  }
+  return { objectives, target };
 }
 
 export const cellAt = (scene: Scene | null, seat: number, name: string): Cell | undefined =>

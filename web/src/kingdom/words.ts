@@ -1,17 +1,15 @@
 /** A kingdom table in words, for labels and for those who ask why. */
+import { signed } from "@/parts/signed";
 import type { Reason } from "@/protocol";
 import { cardName, legendName, tileName } from "@/table/names";
 import { say, type Values } from "@/words.svelte";
 import components from "@/components.json";
-import { signed } from "./links";
 import type { Session } from "./session.svelte";
 import { cellAt, UNEXPLORED, type Cell, type Kingdom, type Scene } from "./state";
 
 const { legends } = components as { legends: Record<string, { kind: string; cards: string[]; points: number }> };
 
 export const legendOf = (code: string) => legends[code] ?? { kind: "four", cards: [], points: 0 };
-
-export const pointsOf = (codes: string[]): number => codes.reduce((sum, code) => sum + legendOf(code).points, 0);
 
 /** What lies on a cell. */
 export const nameOn = (card: string): string =>

@@ -1,4 +1,5 @@
 /** What the reader is about to play, part by part, and what it would lead to. Knows no rule. */
+import { untrack } from "svelte";
 import type { Preview } from "@/protocol";
 import type { GameState } from "@/table/game.svelte";
 import type { Direction } from "./geometry";
@@ -14,6 +15,8 @@ export class Choice {
   hovered = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null);
   #game: GameState;
+  /** What is asked, even while an answer is on its way or the connection is gone. */
+  #question: string = $derived.by(() => this.#game.position?.legal.join("\n") ?? "");
 
   choices: Choices = $derived.by(() => groupMoves(this.#game.legal));
   /** Cells for the tile chosen. */
@@ -33,16 +36,15 @@ export class Choice {
 
   constructor(game: GameState) {
     this.#game = game;
-    // What was half chosen is forgotten when the question changes.
-    let asked = "";
+    // What was half chosen is forgotten when the question changes, and on a look back.
     $effect(() => {
-      const legal = game.legal.join("\n");
-      if (legal === asked || (legal === "" && game.busy)) return;
-      asked = legal;
-      this.clear();
+      void this.#question;
+      void game.isLive;
+      untrack(() => this.clear());
     });
     $effect(() => {
       const move = this.shown;
+      void game.position;
       if (move === null) {
         this.preview = null;
         return;
@@ -61,13 +63,6 @@ export class Choice {
   clear(): void {
     this.tile = this.cell = this.picked = this.hovered = null;
     this.preview = null;
-  }
-
-  canPick(pick: string): boolean {
-    const [kind, rest = ""] = [pick.slice(0, pick.indexOf(":")), pick.slice(pick.indexOf(":") + 1)];
-    if (kind === "hand") return this.choices.lays.has(rest);
-    if (kind === "cell" && this.cells.includes(rest)) return true;
-    return this.choices.picks.has(pick);
   }
 
   /** Takes a tile of the hand up, or puts it back. */
@@ -118,6 +113,27 @@ export class Choice {
   }
 
   async confirm(): Promise<void> {
-    if (this.move !== null) await this.#game.play(this.move);
+    if (this.move !== null) await this.play(this.move);
+  }
+
+  /** Plays a move; the next question may have the very same moves, so nothing stays chosen. */
+  async play(move: string): Promise<void> {
+    if (await this.#game.play(move)) this.clear();
+  }
+
+  /** What a thing that can be picked listens to, so that its outcome is shown while it is pointed at. */
+  pointing(pick: string) {
+    const enter = (): void => {
+      if (this.choices.picks.has(pick)) this.hovered = pick;
+    };
+    const leave = (): void => {
+      if (this.hovered === pick) this.hovered = null;
+    };
+    return {
+      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && enter(),
+      onpointerleave: leave,
+      onfocus: enter,
+      onblur: leave,
+    };
   }
 }

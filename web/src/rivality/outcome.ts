@@ -12,14 +12,13 @@ export interface Strike {
   to: Place;
   /** Empty beyond the edge of the battlefield. */
   cell: string;
-  arriving: number;
   lost: number;
   placed: number;
   reason: string;
   delayed: boolean;
 }
 
-export interface Change {
+interface Change {
   cell: string;
   place: Place;
   golems: number[];
@@ -27,10 +26,11 @@ export interface Change {
   gains: number[];
   before: number;
   after: number;
+  contested: boolean;
   shields: number;
 }
 
-export interface Siege {
+interface Siege {
   cell: string;
   side: number;
 }
@@ -40,7 +40,6 @@ export interface Outcome {
   /** Tiles that were there before and change. */
   changes: Change[];
   sieges: Siege[];
-  wizards: { side: number; start: string; cell: string }[];
   points: { side: number; before: number; after: number }[];
   reserves: { side: number; before: number; after: number }[];
   ended: string;
@@ -68,7 +67,6 @@ export function strikesOf(events: Fields[], field: Battlefield): Strike[] {
       from,
       to: cell ? placeOf(cell) : stepped(from, direction, spell?.distance ?? 1),
       cell,
-      arriving: Number(event.arriving ?? 0),
       lost: Number(event.lost ?? 0),
       placed: Number(event.placed ?? 0),
       reason: String(event.reason ?? ""),
@@ -97,6 +95,7 @@ export function outcomeOf(
       gains,
       before: was.control,
       after: land.control,
+      contested: land.contested,
       shields: land.shields,
     });
   }
@@ -109,9 +108,6 @@ export function outcomeOf(
     sieges: events
       .filter((event) => event.type === "TileBesieged")
       .map((event) => ({ cell: String(event.cell), side: Number(event.side) })),
-    wizards: events
-      .filter((event) => event.type === "WizardMoved")
-      .map((event) => ({ side: Number(event.side), start: String(event.start), cell: String(event.cell) })),
     points: sheets.after
       .filter(({ side }) => side > 0)
       .map(({ side }) => ({ side, before: total(sheets.before, side), after: total(sheets.after, side) })),

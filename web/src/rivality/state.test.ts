@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { boxAround, nearest, placeOf, stepped, turned } from "./geometry";
 import { groupMoves, pickOf, turnedFront } from "./moves";
 import { outcomeOf } from "./outcome";
-import { isContested, readBattlefield, spellsOf } from "./state";
+import { readBattlefield, spellsOf } from "./state";
 
 const VIEW = [
   "1,-1 C6 s w1 1:1",
@@ -19,25 +19,20 @@ const VIEW = [
   "overflow 1 0,0 2 3 before 2",
   "decision remove 1",
 ];
-const MARKS = ["control 1,-1 1 0", "control 1,0 1 1", "armed 1,0 n 1,-3"];
+const MARKS = ["control 1,-1 1 0", "contested 0,0", "control 1,0 1 1", "armed 1,0 n 1,-3"];
 
 test("a snapshot is read", () => {
   const field = readBattlefield(VIEW, MARKS);
   expect([...field.lands.keys()]).toEqual(["1,-1", "0,0", "1,0"]);
   expect(field.lands.get("1,0")).toMatchObject({ tile: "H7", front: "n", golems: [4, 1], control: 1, shields: 1, wizard: 0 });
   expect(field.lands.get("1,-1")).toMatchObject({ wizard: 1, golems: [1, 0] });
-  expect(isContested(field.lands.get("0,0")!)).toBe(true);
+  expect([...field.lands.values()].map(({ contested }) => contested)).toEqual([false, true, false]);
   expect(field).toMatchObject({
     sides: 2,
     reserves: [6, 7],
     decks: [0, 3],
     hands: [["H5", "C9"], ["?", "?"]],
-    casting: ["e", "w"],
-    delayed: [
-      { cell: "1,0", direction: "n" },
-      { cell: "1,-1", direction: "w" },
-    ],
-    overflow: { side: 1, cell: "0,0", rivals: [2, 3] },
+    overflow: "0,0",
     armed: [{ cell: "1,0", direction: "n", target: "1,-3" }],
     step: "remove",
     seat: 1,
@@ -85,7 +80,7 @@ test("an outcome tells what changes", () => {
   const before = readBattlefield(VIEW, MARKS);
   const after = readBattlefield(
     [...VIEW.map((line) => line.replace("0,0 W n 1:2 2:2", "0,0 W n 1:4 2:1").replace("reserve 1 6", "reserve 1 4")), "-1,0 C3 e w1 1:1"],
-    [...MARKS, "control 0,0 1 0"],
+    [...MARKS.filter((mark) => !mark.startsWith("contested")), "control 0,0 1 0"],
   );
   const events = [
     { type: "SpellCast", side: 1, origin: "-1,0", direction: "e", cell: "0,0", arriving: 1, lost: 0, placed: 1, delayed: false },
@@ -95,7 +90,7 @@ test("an outcome tells what changes", () => {
   const sheet = (side: number, total: number) => ({ side, total, lines: {}, reasons: [], met: {} });
   const outcome = outcomeOf(events, before, after, { before: [sheet(1, 3), sheet(0, 0)], after: [sheet(1, 6), sheet(0, 0)] });
   expect(outcome.changes).toEqual([
-    { cell: "0,0", place: { x: 0, y: 0 }, golems: [4, 1], gains: [2, -1], before: 0, after: 1, shields: 0 },
+    { cell: "0,0", place: { x: 0, y: 0 }, golems: [4, 1], gains: [2, -1], before: 0, after: 1, contested: false, shields: 0 },
   ]);
   expect(outcome.strikes.map(({ kind, to }) => [kind, to])).toEqual([
     ["cast", { x: 0, y: 0 }],

@@ -9,7 +9,7 @@ export interface Spell {
   breaker: boolean;
 }
 
-export interface LandTile {
+interface LandTile {
   kind: string;
   points: number;
   shields: number;
@@ -28,11 +28,13 @@ export interface Land {
   golems: number[];
   /** Who controls it; 0 if nobody. */
   control: number;
+  /** Golems stand there, yet nobody controls it. */
+  contested: boolean;
   /** How many shields work for who controls it. */
   shields: number;
 }
 
-export interface Armed {
+interface Armed {
   cell: string;
   direction: Direction;
   target: string;
@@ -48,14 +50,10 @@ export interface Battlefield {
   decks: number[];
   /** Tiles in hand, by seat; `?` if unknown. */
   hands: string[][];
-  /** Tiles laid, by seat. */
-  laid: string[][];
   /** Tiles of Souramoun still face down. */
   his: string[];
-  /** Directions of the spells of the laid tile still to be cast. */
-  casting: Direction[];
-  delayed: { cell: string; direction: Direction }[];
-  overflow: { side: number; cell: string; rivals: number[] } | null;
+  /** The cell that is too full; empty if none is. */
+  overflow: string;
   armed: Armed[];
   step: string;
   /** Whose decision it is. */
@@ -81,6 +79,7 @@ function readLand(cell: string, [tile = "?", front = "n", ...rest]: string[]): L
     wizard: 0,
     golems: [],
     control: 0,
+    contested: false,
     shields: 0,
   };
   for (const word of rest) {
@@ -102,11 +101,8 @@ export function readBattlefield(view: string[], marks: string[]): Battlefield {
     reserves: [],
     decks: [],
     hands: [],
-    laid: [],
     his: [],
-    casting: [],
-    delayed: [],
-    overflow: null,
+    overflow: "",
     armed: [],
     step: "",
     seat: 0,
@@ -125,25 +121,12 @@ export function readBattlefield(view: string[], marks: string[]): Battlefield {
       case "hand":
         field.hands[owner] = words.slice(1);
         break;
-      case "laid":
-        field.laid[owner] = words.slice(1);
-        break;
       case "his":
         field.his = words;
         break;
-      case "casting":
-        field.casting = words as Direction[];
+      case "overflow":
+        field.overflow = words[1] ?? "";
         break;
-      case "delayed":
-        for (let place = 0; place + 1 < words.length; place += 2) {
-          field.delayed.push({ cell: words[place]!, direction: words[place + 1] as Direction });
-        }
-        break;
-      case "overflow": {
-        const rivals = words.slice(2, words.indexOf("before")).map(Number);
-        field.overflow = { side: Number(words[0]), cell: words[1]!, rivals };
-        break;
-      }
       case "decision":
         field.step = words[0] ?? "";
         field.seat = Number(words[1]);
@@ -155,7 +138,6 @@ export function readBattlefield(view: string[], marks: string[]): Battlefield {
   field.sides = field.reserves.length;
   field.decks = filled(field.decks, field.sides, () => 0);
   field.hands = filled(field.hands, field.hands.length, () => []);
-  field.laid = filled(field.laid, field.laid.length, () => []);
   for (const land of lands.values()) {
     land.golems = filled(land.golems, field.sides, () => 0);
     if (isSquare(land.cell)) field.isSolo = true;
@@ -166,12 +148,11 @@ export function readBattlefield(view: string[], marks: string[]): Battlefield {
     if (head === "control" && land) {
       land.control = Number(first);
       land.shields = Number(second);
+    } else if (head === "contested" && land) {
+      land.contested = true;
     } else if (head === "armed") {
       field.armed.push({ cell, direction: first as Direction, target: second });
     }
   }
   return field;
 }
-
-/** Whether golems stand there and nobody controls it. */
-export const isContested = (land: Land): boolean => land.control === 0 && land.golems.some((count) => count > 0);

@@ -4,7 +4,7 @@ import type { GameState } from "@/table/game.svelte";
 import { landName } from "@/table/names";
 import { listed, say } from "@/words.svelte";
 import type { Direction } from "./geometry";
-import { isContested, landOf, spellsOf, type Battlefield, type Land, type Spell } from "./state";
+import { landOf, spellsOf, type Battlefield, type Land, type Spell } from "./state";
 
 /** A land tile with its code. */
 export const tileName = (tile: string): string => (tile === "W" || tile === "?" ? landName(tile) : `${landName(tile)} ${tile}`);
@@ -15,7 +15,7 @@ export const spellName = ({ golems, distance, direction, breaker }: Spell): stri
 export const spellNames = (tile: string, front: Direction): string => listed(spellsOf(tile, front).map(spellName));
 
 /** Golems by side, as in "4 to 1". */
-export const versus = (golems: number[]): string => golems.join(` ${say("rivality-versus")} `);
+const versus = (golems: number[]): string => golems.join(` ${say("rivality-versus")} `);
 
 /** A tile of the battlefield with all that is on it. */
 export function describe(game: GameState, field: Battlefield, land: Land): string {
@@ -27,16 +27,14 @@ export function describe(game: GameState, field: Battlefield, land: Land): strin
   else parts.push(say("rivality-land", { cell, tile, front }));
   const golems = versus(land.golems);
   if (land.control) parts.push(say("rivality-controlled", { side: game.sideName(land.control), golems }));
-  else if (isContested(land)) parts.push(say("rivality-contested", { golems }));
-  else parts.push(say("rivality-unheld"));
+  else if (land.contested) parts.push(say("rivality-contested", { golems }));
+  else if (!land.golems.some(Boolean)) parts.push(say("rivality-unheld"));
   if (land.shields) parts.push(say("rivality-shields", { count: land.shields }));
   if (land.wizard) parts.push(say("rivality-wizard", { side: game.sideName(land.wizard) }));
   if (field.isSolo) parts.push(...spellsOf(land.tile, front).map(spellName));
   for (const armed of field.armed) if (armed.cell === cell) parts.push(say("rivality-armed-at", { cell: armed.target }));
   return parts.join(", ");
 }
-
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
 
 /** Why a tile counts as it does. */
 export const reasonName = ({ reason, what, cell, golems }: Reason): string =>

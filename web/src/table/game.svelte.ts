@@ -171,7 +171,7 @@ export class GameState {
     const info = this.table?.seats[seat - 1];
     if (!info) return say("seat", { seat });
     if (info.is_you) return info.name || say("web-you");
-    if (info.bot && info.name && info.name !== info.bot) return `${info.name} (${botName(info.bot)})`;
+    if (info.bot && info.name && info.name !== info.bot) return `${info.name} (${say("web-bot")})`;
     if (info.bot) return botName(info.bot, seat);
     return info.name || say("seat", { seat });
   }

@@ -1,7 +1,8 @@
 /** Help on a thing of the table, with its rule. */
 import components from "@/components.json";
-import { say } from "@/words.svelte";
-import { cardName, landName, legendName, tileName } from "./names";
+import { knows, say } from "@/words.svelte";
+import type { GameState } from "./game.svelte";
+import { cardName, landName, legendName, modeRule, rulesetName, tileName } from "./names";
 
 interface Help {
   title: string;
@@ -19,6 +20,13 @@ let shown = $state.raw<Help | null>(null);
 export const help = (): Help | null => shown;
 export function closeHelp(): void {
   shown = null;
+}
+
+/** Opens how a game is played. */
+export function showRules(game: GameState): void {
+  const { game: name, mode, edition, options } = game.ruleset;
+  const more = options.filter((option) => knows(`rule-option-${option}`)).map((option) => say(`rule-option-${option}`));
+  shown = { title: rulesetName(game.table!.ruleset), text: [modeRule(name, mode, edition), ...more].join("\n\n") };
 }
 
 /** Opens the help on a `card`, `legend`, `tile`, `land`, score `line`, or any other thing with a message `rule-…`. */

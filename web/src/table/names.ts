@@ -13,6 +13,9 @@ export const botName = (bot: string, seat?: number): string => {
   return seat === undefined ? name : `${name} ${seat}`;
 };
 
+/** The name of who sits somewhere, as lists tell it: bots are told by their level. */
+export const personName = (name: string): string => (knows(`level-${name}`) ? say(`level-${name}`) : name);
+
 export const cardName = (symbol: string): string => say(`card-${cards[symbol]?.name ?? "unknown"}`);
 
 export const cardNames = (symbols: string): string => listed([...symbols].map(cardName));

@@ -74,6 +74,7 @@ export function tellEntry(game: GameState, entry: Happened): string[] {
   const worth = (entry.events ?? []).filter((event) => event.type !== "TurnBegan");
   const told = [...new Set(worth.map((event) => tellEvent(game, event)).filter(Boolean))];
   if (told.length || !knows(id)) return told;
-  const values = { seat: entry.name && entry.kind === "Seated" ? entry.name : seat, you: yes(entry.seat === game.you) };
-  return [say(id, { ...values, reason: entry.reason ?? "", bot: entry.bot ? botName(entry.bot) : "" })];
+  const newcomer = entry.bot ? botName(entry.bot, entry.seat ?? undefined) : entry.name;
+  const values = { seat: (entry.kind === "Seated" && newcomer) || seat, you: yes(entry.seat === game.you) };
+  return [say(id, { ...values, reason: entry.reason ?? "", bot: say("web-bot") })];
 }

@@ -1,6 +1,9 @@
 ### The kingdom table in the browser.
 
-kingdom-board = Königreich von { $name }, { $points } Punkte
+kingdom-board = Königreich von { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 kingdom-empty = leer
 kingdom-unexplored = Wildniskarte
 kingdom-tile-on = mit Plättchen: { $tile }
@@ -61,7 +64,6 @@ kingdom-hand = Auf der Hand
 kingdom-hand-label = Auf der Hand: { $card }
 kingdom-pair = Die zwei Karten
 kingdom-turned = Gefunden
-kingdom-river = Auslage der Legenden
 kingdom-river-left = { $count ->
     [one] noch { $count } im Stapel
    *[other] noch { $count } im Stapel
@@ -88,7 +90,6 @@ kingdom-why-title = Warum { $points }?
 kingdom-why-card = Was { $card } { $cell } zählt
 kingdom-why-none = Hier zählt nichts.
 kingdom-rule = Regel
-kingdom-close = Schließen
 kingdom-sheet = Wertungsblatt
 kingdom-sheet-line = Zeile
 kingdom-sheet-kingdom = Königreich

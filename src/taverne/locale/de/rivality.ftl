@@ -1,4 +1,4 @@
-### Das Schlachtfeld von Rivality.
+### The battlefield of Rivality.
 
 rivality-battlefield = Schlachtfeld
 rivality-hand = Deine Hand
@@ -36,7 +36,6 @@ rivality-picked-move = Dein Magier ginge nach { $cell }. Bestätige oder wähle 
 rivality-picked-cast = Dieser Zauber käme als Nächstes. Bestätige, oder wähle einen anderen.
 rivality-picked-remove = Ein Golem von { $side } ginge. Bestätige, oder wähle eine andere Seite.
 rivality-confirm = Bestätigen
-rivality-back = Zurück
 rivality-turn-left = Nach links drehen
 rivality-turn-right = Nach rechts drehen
 rivality-keep = Behalten

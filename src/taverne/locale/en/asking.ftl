@@ -15,7 +15,7 @@ ask-turn = { $draws ->
     }
    *[no] It is your turn.
 }
-wait-turn = It is the turn of { $names }.
+wait-turn = Waiting for { $names }.
 ask-turn-pair = { $legends ->
     [yes] Take two cards: both from the deck, or the discard and one from the deck. You may write a legend first.
    *[no] Take two cards: both from the deck, or the discard and one from the deck.

@@ -1,6 +1,9 @@
 ### The kingdom table in the browser.
 
-kingdom-board = Kingdom of { $name }, { $points } points
+kingdom-board = Kingdom of { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 kingdom-empty = empty
 kingdom-unexplored = unexplored land
 kingdom-tile-on = with a tile: { $tile }
@@ -61,7 +64,6 @@ kingdom-hand = In hand
 kingdom-hand-label = In hand: { $card }
 kingdom-pair = The two cards
 kingdom-turned = Found
-kingdom-river = River of legends
 kingdom-river-left = { $count ->
     [one] { $count } more in the deck
    *[other] { $count } more in the deck
@@ -88,7 +90,6 @@ kingdom-why-title = Why { $points }?
 kingdom-why-card = What { $card } { $cell } counts for
 kingdom-why-none = Nothing counts here.
 kingdom-rule = Rule
-kingdom-close = Close
 kingdom-sheet = Score sheet
 kingdom-sheet-line = Line
 kingdom-sheet-kingdom = Kingdom

@@ -36,7 +36,6 @@ rivality-picked-move = Your wizard would go to { $cell }. Confirm, or choose ano
 rivality-picked-cast = This spell would be next. Confirm, or choose another one.
 rivality-picked-remove = A golem of { $side } would leave. Confirm, or choose another side.
 rivality-confirm = Confirm
-rivality-back = Back
 rivality-turn-left = Turn left
 rivality-turn-right = Turn right
 rivality-keep = Keep them

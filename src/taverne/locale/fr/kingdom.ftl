@@ -1,6 +1,9 @@
 ### The kingdom table in the browser.
 
-kingdom-board = Royaume de { $name }, { $points } points
+kingdom-board = Royaume de { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 kingdom-empty = vide
 kingdom-unexplored = contrée inexplorée
 kingdom-tile-on = avec une tuile : { $tile }
@@ -61,7 +64,6 @@ kingdom-hand = En main
 kingdom-hand-label = En main : { $card }
 kingdom-pair = Les deux cartes
 kingdom-turned = Trouvée
-kingdom-river = Rivière des légendes
 kingdom-river-left = { $count ->
     [one] encore { $count } dans la pioche
    *[other] encore { $count } dans la pioche
@@ -88,7 +90,6 @@ kingdom-why-title = Pourquoi { $points } ?
 kingdom-why-card = Ce que compte { $card } { $cell }
 kingdom-why-none = Rien ne compte ici.
 kingdom-rule = Règle
-kingdom-close = Fermer
 kingdom-sheet = Feuille de score
 kingdom-sheet-line = Ligne
 kingdom-sheet-kingdom = Royaume

@@ -1,4 +1,4 @@
-### Le champ de bataille de Rivality.
+### The battlefield of Rivality.
 
 rivality-battlefield = Champ de bataille
 rivality-hand = Votre main
@@ -36,7 +36,6 @@ rivality-picked-move = Votre magicien irait en { $cell }. Confirmez ou choisisse
 rivality-picked-cast = Ce sort serait le prochain. Confirmez ou choisissez-en un autre.
 rivality-picked-remove = Un golem de { $side } partirait. Confirmez ou choisissez un autre camp.
 rivality-confirm = Confirmer
-rivality-back = Retour
 rivality-turn-left = Tourner à gauche
 rivality-turn-right = Tourner à droite
 rivality-keep = Les garder

@@ -1,0 +1,146 @@
+/** How the battlefield is seen: panned, pinched and zoomed. Draws nothing, and knows no rule. */
+import type { Box, Place } from "./geometry";
+
+/** Room kept for the names of columns, and for the tools. */
+export const RULER = 20;
+const TOOLS = 56;
+const SMALLEST = 34;
+const LARGEST = 260;
+/** How far a finger may tremble. */
+const STILL = 7;
+
+/** What is to be seen in all: cells, and the air above them as a share of one. */
+export interface Extent {
+  box: Box;
+  air: number;
+}
+
+const middle = (one: Place, other: Place): Place => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+const distance = (one: Place, other: Place): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+export class Camera {
+  /** The room there is, in pixels. */
+  width = $state(0);
+  height = $state(0);
+  /** From one cell to the next. */
+  pitch = $state(96);
+  /** Where the cell 0,0 begins. */
+  left = $state(0);
+  top = $state(0);
+  /** The tools lie below instead of at the right. */
+  toolsBelow = $state(false);
+  /** How much of a tile can be read. */
+  detail: 0 | 1 | 2 = $derived(this.pitch < 54 ? 0 : this.pitch < 68 ? 1 : 2);
+  /** Room kept for the names of rows. */
+  #ruler = $derived(this.width < 600 ? 0 : RULER);
+  #extent: () => Extent;
+  #fingers = new Map<number, Place>();
+  #start: Place = { x: 0, y: 0 };
+  #hasMoved = false;
+
+  constructor(extent: () => Extent) {
+    this.#extent = extent;
+  }
+
+  /** Shows all of it. */
+  fit(): void {
+    if (!this.width || !this.height) return;
+    const { box, air } = this.#extent();
+    const columns = box.right - box.left;
+    const rows = box.bottom - box.top;
+    // The tools get a strip at the right or at the bottom, whichever costs less: they never cover anything.
+    const pitchIn = (across: number, down: number): number =>
+      Math.min(LARGEST - 90, (across - this.#ruler - 6) / (columns + air / 2), (down - RULER - 6) / (rows + air));
+    const [below, beside] = [pitchIn(this.width, this.height - TOOLS), pitchIn(this.width - TOOLS, this.height)];
+    this.toolsBelow = below > beside;
+    this.pitch = Math.max(SMALLEST, below, beside);
+    // In the middle, if the strip allows.
+    const slackX = this.width - this.#ruler - columns * this.pitch;
+    const slackY = this.height - RULER - (rows + air) * this.pitch;
+    const indentX = Math.max(0, Math.min(slackX / 2, slackX - (this.toolsBelow ? 0 : TOOLS)));
+    const indentY = Math.max(0, Math.min(slackY / 2, slackY - (this.toolsBelow ? TOOLS : 0)));
+    this.left = this.#ruler + indentX - box.left * this.pitch;
+    this.top = RULER + indentY + air * this.pitch * 0.7 - box.top * this.pitch;
+  }
+
+  /** Comes closer to a point of the room, or goes farther from it. */
+  zoom(by: number, x = this.width / 2, y = this.height / 2): void {
+    const next = Math.min(LARGEST, Math.max(SMALLEST, this.pitch * by));
+    this.left = x - ((x - this.left) * next) / this.pitch;
+    this.top = y - ((y - this.top) * next) / this.pitch;
+    this.pitch = next;
+  }
+
+  /** Brings a cell into sight. */
+  show({ x, y }: Place): void {
+    const [left, top] = [this.left + x * this.pitch, this.top + y * this.pitch];
+    if (left < 0 || left + this.pitch > this.width) this.left = this.width / 2 - (x + 0.5) * this.pitch;
+    if (top < 0 || top + this.pitch > this.height) this.top = this.height / 2 - (y + 0.5) * this.pitch;
+  }
+
+  /** Takes the pointers and the wheel of an element. */
+  attach = (element: HTMLElement): (() => void) => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    element.addEventListener("pointerdown", (event) => this.#touched(event), { signal });
+    element.addEventListener("pointermove", (event) => this.#moved(event, element), { signal });
+    for (const end of ["pointerup", "pointercancel"] as const) {
+      element.addEventListener(end, (event) => this.#fingers.delete(event.pointerId), { signal });
+    }
+    element.addEventListener("wheel", (event) => this.#wheeled(event, element), { signal, passive: false });
+    element.addEventListener("click", (event) => this.#clicked(event), { signal, capture: true });
+    return () => stop.abort();
+  };
+
+  #touched(event: PointerEvent): void {
+    if (event.button > 0) return;
+    if (!this.#fingers.size) this.#hasMoved = false;
+    this.#start = { x: event.clientX, y: event.clientY };
+    this.#fingers.set(event.pointerId, this.#start);
+  }
+
+  #moved(event: PointerEvent, element: HTMLElement): void {
+    const last = this.#fingers.get(event.pointerId);
+    if (!last) return;
+    const here = { x: event.clientX, y: event.clientY };
+    if (this.#fingers.size >= 2) {
+      this.#pinched(event.pointerId, here, element);
+      return;
+    }
+    if (!this.#hasMoved && distance(here, this.#start) < STILL) return;
+    if (!this.#hasMoved) element.setPointerCapture(event.pointerId);
+    this.#hasMoved = true;
+    this.left += here.x - last.x;
+    this.top += here.y - last.y;
+    this.#fingers.set(event.pointerId, here);
+  }
+
+  #pinched(finger: number, here: Place, element: HTMLElement): void {
+    const [one, other] = [...this.#fingers.values()] as [Place, Place];
+    this.#fingers.set(finger, here);
+    const [first, second] = [...this.#fingers.values()] as [Place, Place];
+    const [before, after] = [middle(one, other), middle(first, second)];
+    const frame = element.getBoundingClientRect();
+    this.#hasMoved = true;
+    this.left += after.x - before.x;
+    this.top += after.y - before.y;
+    const apart = distance(one, other);
+    if (apart > 0) this.zoom(distance(first, second) / apart, after.x - frame.left, after.y - frame.top);
+  }
+
+  #wheeled(event: WheelEvent, element: HTMLElement): void {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const frame = element.getBoundingClientRect();
+    this.zoom(Math.exp(-event.deltaY / 500), event.clientX - frame.left, event.clientY - frame.top);
+  }
+
+  /** A click that ended a pan means nothing. */
+  #clicked(event: MouseEvent): void {
+    if (this.#hasMoved && event.detail > 0) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+    this.#hasMoved = false;
+  }
+}

@@ -1,0 +1,101 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { GameState } from "@/table/game.svelte";
+import { Choice } from "./choice.svelte";
+
+const LAYS = ["lay C2 1,0 n", "lay C2 1,0 e", "lay H1 0,1 n"];
+
+/** A game whose parts change as the server's messages change them. */
+class Game {
+  position = $state.raw<{ legal: string[] } | null>(null);
+  busy = $state(false);
+  isConnected = $state(true);
+  isLive = $state(true);
+  hint = $state<string | null>(null);
+  chat = $state.raw<string[]>([]);
+  present = $state.raw<ReadonlySet<number>>(new Set());
+  refuses = false;
+
+  get legal(): string[] {
+    return this.isLive && !this.busy && this.isConnected ? (this.position?.legal ?? []) : [];
+  }
+
+  async play(): Promise<boolean> {
+    this.busy = true;
+    flushSync();
+    await Promise.resolve();
+    // The next question has the very same moves.
+    if (!this.refuses) this.position = { legal: [...LAYS] };
+    this.busy = false;
+    return !this.refuses;
+  }
+
+  preview = (): Promise<never> => Promise.reject(new Error("none"));
+}
+
+describe("what was picked", () => {
+  let game: Game;
+  let choice: Choice;
+  let end: () => void;
+
+  beforeEach(() => {
+    game = new Game();
+    game.position = { legal: [...LAYS] };
+    end = $effect.root(() => {
+      choice = new Choice(game as unknown as GameState);
+    });
+    flushSync();
+    choice.pickTile("C2");
+    choice.pickCell("1,0");
+    flushSync();
+  });
+  afterEach(() => end());
+
+  test("is forgotten when the question changes", () => {
+    game.position = { legal: ["lay C2 1,0 n"] };
+    flushSync();
+    expect([choice.tile, choice.cell]).toEqual([null, null]);
+  });
+
+  test("is forgotten after a move, even if the next question has the same moves", async () => {
+    await choice.confirm();
+    flushSync();
+    expect(choice.isStarted).toBe(false);
+  });
+
+  test("is kept if the move was refused", async () => {
+    game.refuses = true;
+    await choice.confirm();
+    flushSync();
+    expect(choice.move).toBe("lay C2 1,0 n");
+  });
+
+  test.each<[string, () => void]>([
+    ["a line of the chat", () => (game.chat = ["Good evening!"])],
+    ["a hint", () => (game.hint = "lay H1 0,1 n")],
+    ["somebody who comes", () => (game.present = new Set([2]))],
+    ["another seat's answer", () => (game.position = { legal: [...LAYS] })],
+  ])("is kept on %s", (_, happens) => {
+    happens();
+    flushSync();
+    expect(choice.move).toBe("lay C2 1,0 n");
+  });
+
+  test.each<[string, (is: boolean) => void]>([
+    ["something else is sent", (is) => (game.busy = is)],
+    ["the connection is gone", (is) => (game.isConnected = !is)],
+  ])("is kept while %s", (_, set) => {
+    set(true);
+    flushSync();
+    expect(choice.move).toBe(null);
+    set(false);
+    flushSync();
+    expect(choice.move).toBe("lay C2 1,0 n");
+  });
+
+  test("is forgotten on a look back", () => {
+    game.isLive = false;
+    flushSync();
+    expect(choice.isStarted).toBe(false);
+  });
+});
