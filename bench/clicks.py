@@ -6,7 +6,6 @@ import time
 
 import httpx
 from playwright.sync_api import Page, sync_playwright
-
 from tests.e2e.playing import TARGETS, picks
 from tests.server.services import sqlite_house
 
@@ -14,8 +13,12 @@ LIMIT = 100
 CLICKS = 60
 WAIT = """selector => new Promise(done => {
     const began = performance.now();
-    const watcher = new MutationObserver(() => requestAnimationFrame(() => { watcher.disconnect(); done(performance.now() - began); }));
-    watcher.observe(document.getElementById('main'), {subtree: true, childList: true, attributes: true, characterData: true});
+    const watcher = new MutationObserver(() => requestAnimationFrame(() => {
+        watcher.disconnect();
+        done(performance.now() - began);
+    }));
+    const all = {subtree: true, childList: true, attributes: true, characterData: true};
+    watcher.observe(document.getElementById('main'), all);
     document.querySelector(selector).click();
 })"""
 """From the click until what it changed is drawn."""

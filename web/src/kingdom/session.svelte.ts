@@ -4,7 +4,7 @@ import type { GameState } from "@/table/game.svelte";
 import { showHelp } from "@/table/help.svelte";
 import type { Pick, Picks } from "@/table/picks.svelte";
 import { Arrangement } from "./arrangement.svelte";
-import { Drag } from "./drag.svelte";
+import { Drag } from "@/parts/drag.svelte";
 import { toPicks } from "./picks";
 import { blockFrom, cellAt, parseGoals, parseScene, type Kingdom, type Scene } from "./state";
 

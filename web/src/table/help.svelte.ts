@@ -29,32 +29,32 @@ export function showRules(game: GameState): void {
   shown = { title: rulesetName(game.table!.ruleset), text: [modeRule(name, mode, edition), ...more].join("\n\n") };
 }
 
-/** Opens the help on a `card`, `legend`, `tile`, `land`, score `line`, or any other thing with a message `rule-…`. */
-export function showHelp(kind: string, code: string, edition = ""): void {
+/** The rule of a `card`, `legend`, `tile`, `land`, score `line`, or any other thing with a message `rule-…`. */
+export function ruleOf(kind: string, code: string, edition = ""): Help {
   switch (kind) {
     case "card":
-      shown = { title: cardName(code), text: say(`rule-card-${cards[code]?.name ?? "unknown"}`, { edition }) };
-      break;
+      return { title: cardName(code), text: say(`rule-card-${cards[code]?.name ?? "unknown"}`, { edition }) };
     case "legend": {
       const legend = legends[code]!;
       const [first = "", second = ""] = legend.cards.map(cardName);
       const values = { first, second, points: legend.points, edition };
-      shown = { title: legendName(code), text: say(`rule-legend-${legend.kind}`, values) };
-      break;
+      return { title: legendName(code), text: say(`rule-legend-${legend.kind}`, values) };
     }
     case "tile": {
       const stone = /^stone-(\d)$/.exec(code)?.[1];
       const id = stone ? "rule-tile-stone" : `rule-tile-${code === "?" ? "unknown" : code}`;
-      shown = { title: tileName(code), text: say(id, { points: Number(stone ?? 0), edition }) };
-      break;
+      return { title: tileName(code), text: say(id, { points: Number(stone ?? 0), edition }) };
     }
     case "land":
-      shown = { title: landName(code), text: say(`rule-land-${lands[code]?.kind ?? "unknown"}`, { edition }) };
-      break;
+      return { title: landName(code), text: say(`rule-land-${lands[code]?.kind ?? "unknown"}`, { edition }) };
     case "line":
-      shown = { title: say(`line-${code}`), text: say(`rule-line-${code}`, { edition }) };
-      break;
+      return { title: say(`line-${code}`), text: say(`rule-line-${code}`, { edition }) };
     default:
-      shown = { title: say(`web-thing-${code}`), text: say(`rule-${code}`, { edition }) };
+      return { title: say(`web-thing-${code}`), text: say(`rule-${code}`, { edition }) };
   }
+}
+
+/** Opens the help on a thing. */
+export function showHelp(kind: string, code: string, edition = ""): void {
+  shown = ruleOf(kind, code, edition);
 }
