@@ -34,7 +34,7 @@ def test_a_game_of_every_mode_against_bots(visit: Visit, mode: str) -> None:
 
 
 def test_an_expert_game_from_the_page_for_new_tables(visit: Visit) -> None:
-    page = visit(lang="de")
+    page = visit(lang="de", motion="no-preference")
     page.goto("/new")
     page.get_by_label("Rivality", exact=True).check()
     page.get_by_label("Optionen").select_option("expert")
@@ -57,7 +57,7 @@ def test_a_game_of_every_mode_by_keyboard_alone(visit: Visit, mode: str) -> None
 
 
 def test_a_game_by_touch_on_a_phone(visit: Visit) -> None:
-    page = visit(phone=True, lang="fr")
+    page = visit(phone=True, lang="fr", motion="no-preference")
     play_now(page, "aetherya/competitive")
     play_to_the_end(page, seed=11, act=tap, calm_moves=4)
     width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")

@@ -151,7 +151,7 @@ export class Session {
 
   /** Presses a thing: picks it if it is a target, lets it go if it was picked last, and explains it otherwise. */
   press(keys: Pick[], explain?: () => void): void {
-    if (this.drag.wasDragged) return;
+    if (this.drag.wasDragged || this.game.busy) return;
     const last = this.picks.chosen.at(-1);
     let pick = keys.find((key) => this.picks.can(key)) ?? keys.find((key) => key === last);
     if (!pick && last && !this.isExplaining) pick = this.#elsewhere(keys);

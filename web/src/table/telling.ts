@@ -62,6 +62,8 @@ export function tellEvent(game: GameState, event: GameEvent): string {
       values[`knows-${name}`] = yes(text !== "" && !text.includes("?"));
     }
   }
+  // How many golems had to leave.
+  if (Array.isArray(fields.removed)) values.pushed = fields.removed.reduce((sum: number, count: number) => sum + count, 0);
   const id = `event-${kebab(type)}`;
   return knows(id) ? say(id, values) : "";
 }

@@ -197,7 +197,11 @@ event-spell-cast = { $you ->
     [0] ein Golem wartet auf Platz auf { $cell }
     [one] { $placed } Golem landet auf { $cell }
    *[other] { $placed } Golems landen auf { $cell }
-} ({ $golems }){ $lost ->
+} ({ $golems }){ $pushed ->
+    [0] { "" }
+    [one] , { $pushed } kehrt in den Vorrat zurück
+   *[other] , { $pushed } kehren in den Vorrat zurück
+}{ $lost ->
     [0] .
     [one] ; an den Schilden scheitert { $lost }.
    *[other] ; an den Schilden scheitern { $lost }.

@@ -197,7 +197,11 @@ event-spell-cast = { $you ->
     [0] a golem waits for room on { $cell }
     [one] { $placed } golem lands on { $cell }
    *[other] { $placed } golems land on { $cell }
-} ({ $golems }){ $lost ->
+} ({ $golems }){ $pushed ->
+    [0] { "" }
+    [one] , sending { $pushed } back to its reserve
+   *[other] , sending { $pushed } back to their reserve
+}{ $lost ->
     [0] .
    *[other] ; the shields stop { $lost }.
 }

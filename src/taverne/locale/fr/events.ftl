@@ -197,7 +197,11 @@ event-spell-cast = { $you ->
     [0] un golem attend une place en { $cell }
     [one] { $placed } golem surgit en { $cell }
    *[other] { $placed } golems surgissent en { $cell }
-} ({ $golems }){ $lost ->
+} ({ $golems }){ $pushed ->
+    [0] { "" }
+    [one] , { $pushed } retourne à sa réserve
+   *[other] , { $pushed } retournent à leur réserve
+}{ $lost ->
     [0] .
    *[other] , les boucliers en arrêtent { $lost }.
 }

@@ -1,0 +1,95 @@
+"""What a table offers while playing: dragging, previews, Why?, help, hints, taking back, looking back."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.playing import click, play_now
+
+Visit = Callable[..., Page]
+
+
+def begin(page: Page, mode: str = "drako/competitive") -> None:
+    play_now(page, mode)
+    page.wait_for_selector('.target[data-pick="do:arrange"]')
+    click(page, "do:arrange")
+    page.wait_for_selector('.target[data-pick="pile:1"]')
+
+
+def test_a_card_is_dragged_from_the_discard_to_its_place(visit: Visit) -> None:
+    page = visit(motion="no-preference")
+    begin(page)
+    page.locator('[data-spot="pile:1"]').drag_to(page.locator('[data-spot="cell:1:a1"]'))
+    expect(page.get_by_text(re.compile("You place .* on a1")).first).to_be_visible()
+
+
+def test_a_move_pointed_at_shows_what_the_score_would_become(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    click(page, "pile:1")
+    target = page.locator('.target[data-pick^="cell:1:"]').first
+    target.hover()
+    expect(target.locator(".change")).to_have_text(re.compile("^[+−]?[0-9]+$"))
+    page.keyboard.press("Escape")
+    expect(page.locator('.target[data-pick="deck"]')).to_be_visible()
+
+
+def test_why_draws_where_points_come_from_and_tells_it_in_words(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "aetherya/competitive")
+    page.wait_for_selector('.target[data-pick="do:arrange"]')
+    click(page, "do:arrange")
+    page.wait_for_selector('.target[data-pick="deck"]')
+    for line in ("elves", "dwarves", "humans", "goblins", "dragons", "conflicts"):
+        why = page.locator(f'[data-why="1:{line}"]')
+        if re.search(r"[1-9]", why.inner_text()):
+            why.click()
+            expect(page.locator("section.why li").first).to_be_visible()
+            assert page.locator(".board svg polyline.line").count() or line == "dragons"
+            return
+    page.locator('[data-why="1:total"]').click()
+    expect(page.locator("section.why")).to_be_visible()
+
+
+def test_help_hint_take_back_and_looking_back(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "aetherya/solo")
+    page.wait_for_selector('.target[data-pick="do:arrange"]')
+    click(page, "do:arrange")
+    page.wait_for_selector('.target[data-pick="do:noswap"]')
+    click(page, "do:noswap")
+    page.get_by_role("button", name="Take back").click()
+    page.wait_for_selector('.target[data-pick="do:noswap"]')
+    page.get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("dialog")).to_contain_text("(A50")
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint").first).to_be_visible(timeout=30_000)
+    page.get_by_role("button", name="One step back").click()
+    expect(page.get_by_text("You look back")).to_be_visible()
+    assert page.locator(".target").count() == 0, "the past cannot be played"
+    page.get_by_role("button", name="Back to now").click()
+    page.wait_for_selector(".target")
+
+
+def test_a_placement_is_previewed_turned_and_confirmed(visit: Visit) -> None:
+    page = visit(motion="no-preference")
+    play_now(page, "rivality/duel")
+    page.wait_for_selector('.target[data-pick="do:keep"]')
+    click(page, "do:keep")
+    page.locator('.target[data-pick^="hand:"]').first.click()
+    page.locator('.target[data-pick="cell:0,1"]').click()
+    before = (
+        page.locator('[data-pick="ghost"]').get_attribute("aria-label")
+        or page.locator('[data-pick="ghost"]').inner_text()
+    )
+    click(page, "turn:right")
+    after = (
+        page.locator('[data-pick="ghost"]').get_attribute("aria-label")
+        or page.locator('[data-pick="ghost"]').inner_text()
+    )
+    assert before != after
+    click(page, "do:confirm")
+    expect(page.get_by_text(re.compile("You lay .* on 0,1")).first).to_be_visible()
+    expect(page.locator('[data-pick="ghost"]')).to_be_hidden()
