@@ -73,7 +73,7 @@ async def _play_and_kill(
         for server in servers:
             await _revive(server, environment)
         stop.set()
-        await asyncio.wait_for(asyncio.gather(*playing), 120)
+        await asyncio.wait_for(asyncio.gather(*playing), 240)
         for pair in pairs:
             toll.games += len(pair.tables)
             for table in pair.tables:
