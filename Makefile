@@ -55,11 +55,16 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
+# Servers are killed and started again and again: that has the machine for itself.
+ALONE := tests/server/test_kill.py
+
 unit: setup services web
-	$(BIN)/pytest -q -n 2
+	$(BIN)/pytest -q -n 2 --ignore $(ALONE)
+	$(BIN)/pytest -q $(ALONE)
 
 coverage: setup services web
-	$(BIN)/pytest -q -n 2 --cov --cov-report=term:skip-covered
+	$(BIN)/pytest -q -n 2 --ignore $(ALONE) --cov --cov-report=term:skip-covered
+	$(BIN)/pytest -q $(ALONE)
 
 mutation: setup
 	$(BIN)/python -m tests.mutation
