@@ -173,7 +173,14 @@ class Player:
 
     async def _subscribe_again(self) -> None:
         for table, seen in list(self.tables.items()):
-            await self._subscribe(table, seen)
+            while True:
+                try:
+                    await self._subscribe(table, seen)
+                    break
+                except Refusal as refusal:
+                    if refusal.code != "storage":
+                        raise
+                    await asyncio.sleep(0.2)  # Who is not told of a table would wait for ever.
 
     async def disconnect(self) -> None:
         """Goes away without a word."""

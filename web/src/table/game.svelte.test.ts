@@ -119,6 +119,15 @@ describe("a lost connection", () => {
     game.close();
   });
 
+  test("asks again to be told of the table when that was refused", async () => {
+    const { game, wire } = open();
+    const { request } = wire.asked("subscribe")[0]!;
+    wire.say({ type: "problem", request, code: "storage", sentence: "Not now." });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(wire.asked("subscribe")).toHaveLength(2);
+    game.close();
+  });
+
   test("leaves no second socket open when the network returns", () => {
     const game = new GameState("t");
     game.open();

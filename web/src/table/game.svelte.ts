@@ -15,6 +15,9 @@ export interface Scene {
   marks: string[];
 }
 
+/** Milliseconds after which a table that could not be followed is asked for again. */
+const FOLLOW_AGAIN = 2000;
+
 export class GameState {
   readonly id: string;
   readonly socket = new Socket();
@@ -65,8 +68,12 @@ export class GameState {
     } catch (error) {
       if (!(error instanceof Refused) || error.code === "offline") return;
       this.missing = error.code === "table-unknown";
-      if (this.missing) this.socket.close();
-      else this.#tell(error);
+      if (this.missing) return this.socket.close();
+      this.#tell(error);
+      // A storage that does not answer now will soon: who is not told of a table would wait for ever.
+      setTimeout(() => {
+        if (this.socket.connected) void this.#follow();
+      }, FOLLOW_AGAIN);
     }
   }
 
