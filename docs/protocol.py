@@ -45,7 +45,8 @@ milliseconds since 1970. Version {version}.
    `number` of the position. When `position.must_confirm` is true, send `confirm`. `done` says that it is stored.
    The `update` that tells what followed comes to everyone, to you too.
 7. **Lost the connection?** Connect again and `subscribe` with the last number you have: you are told what you
-   missed, once. If that is refused because of the `storage`, ask again a little later: until then you are told nothing. A `move` whose `done` you did not get may have been stored; if you send it again it is refused as
+   missed, once. If that is refused because of the `storage`, ask again a little later: until then you are told
+   nothing. A `move` whose `done` you did not get may have been stored; if you send it again it is refused as
    `stale` then.
 
 A request that is not carried out is answered by a `problem`: a `code` for programs and a `sentence` in the reader's
