@@ -30,6 +30,34 @@ def tap(page: Page, pick: str) -> None:
     page.locator(f'{TARGETS}[data-pick="{pick}"]').first.tap(timeout=3000)
 
 
+def drag(page: Page, pick: str) -> None:
+    """Drags a thing to where it glows then; a cell or a discard is where the card in hand is dragged to."""
+    goal = ""
+    source = f'{TARGETS}[data-pick="{pick}"]'
+    if pick.startswith(("cell:", "discard:")) and "hand" in picks(page):
+        goal, source = source, f'{TARGETS}[data-pick="hand"]'
+    elif pick == "do:keep":
+        source = '[data-spot="turned"]'
+    elif not pick.startswith(("deck", "pair:", "pile:", "drop:", "legend:", "tile:")):
+        click(page, pick)
+        return
+    before = [picks(page), page.locator(".log li").count()]
+    start = page.locator(source).first
+    start.hover(timeout=3000)
+    page.mouse.down()
+    box = start.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2 + 9, box["y"] + box["height"] / 2 + 9)
+    found = goal or ".home, " + f'{TARGETS}:not([data-pick^="do:"]):not([data-pick="{pick}"])'
+    page.locator(found).first.hover(timeout=3000, force=True)
+    page.mouse.up()
+    for _ in range(100):
+        if is_over(page) or before != [picks(page), page.locator(".log li").count()]:
+            return
+        page.wait_for_timeout(30)
+    raise AssertionError(f"dragging {source} did nothing")
+
+
 WHERE = """pick => {
     const here = document.activeElement, there = document.querySelector(`.target[data-pick="${pick}"]:not(:disabled)`);
     if (!there) return 'gone';

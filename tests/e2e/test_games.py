@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from taverne.match.fair import verify_fair
-from tests.e2e.playing import click, is_over, picks, play_now, play_to_the_end, press, tap
+from tests.e2e.playing import click, drag, is_over, picks, play_now, play_to_the_end, press, tap
 from tests.e2e.watching import Watch
 
 Visit = Callable[..., Page]
@@ -54,6 +54,14 @@ def test_a_game_of_every_mode_by_keyboard_alone(visit: Visit, mode: str) -> None
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile(r"/tables/"))
     play_to_the_end(page, seed=5, act=press, calm_moves=2)
+
+
+@pytest.mark.parametrize("mode", ["aetherya/competitive", "aetherya/objects", "aetherya/solo", "aetherya/cooperative"])
+def test_a_game_by_drag_and_drop(visit: Visit, mode: str) -> None:
+    """Draw, place, reveal, take, legends and tiles: what can be dragged is dragged, not clicked."""
+    page = visit()
+    play_now(page, mode)
+    play_to_the_end(page, seed=11, act=drag, calm_moves=16)
 
 
 def test_a_game_by_touch_on_a_phone(visit: Visit) -> None:

@@ -1,10 +1,10 @@
 /** What the reader does at a kingdom table: looks, picks, asks why. No drawing here. */
-import type { Preview, Reason, Sheet } from "@/protocol";
+import type { Reason, Sheet } from "@/protocol";
 import type { GameState } from "@/table/game.svelte";
 import { showHelp } from "@/table/help.svelte";
 import type { Pick, Picks } from "@/table/picks.svelte";
 import { Arrangement } from "./arrangement.svelte";
-import { Drag } from "@/parts/drag.svelte";
+import { TableDrag } from "./dragging.svelte";
 import { toPicks } from "./picks";
 import { blockFrom, cellAt, parseGoals, parseScene, type Kingdom, type Scene } from "./state";
 
@@ -31,7 +31,7 @@ export interface Spot {
 }
 
 export class Session {
-  readonly drag: Drag;
+  readonly drag: TableDrag;
   readonly arrangement: Arrangement;
   /** What is asked about. */
   question = $state.raw<Question | null>(null);
@@ -74,7 +74,7 @@ export class Session {
     readonly picks: Picks,
   ) {
     sessions.set(game, this);
-    this.drag = new Drag();
+    this.drag = new TableDrag(this);
     this.arrangement = new Arrangement(game, () => this.scene);
   }
 
@@ -169,18 +169,16 @@ export class Session {
 
   /** Begins anew with a thing that could be picked before another one was; a card is never meant so. */
   #elsewhere(keys: Pick[]): Pick | undefined {
-    const { chosen } = this.picks;
-    this.picks.clear();
-    const pick = keys.find((key) => !key.startsWith("cell:") && this.picks.can(key));
-    if (!pick) this.picks.chosen = chosen;
+    const pick = keys.find((key) => !key.startsWith("cell:") && this.picks.could(key));
+    if (pick) this.picks.clear();
     return pick;
   }
 
   /** The pointer or the focus is on a thing, or on none. */
   point(pick: Pick | null): void {
-    this.pointed = pick;
-    if (pick === null || this.picks.completes(pick) !== null) {
-      void this.picks.hover(pick);
+    const complete = pick === null ? null : this.picks.completes(pick);
+    if (pick === null || complete !== null) {
+      this.show(pick, complete);
       return;
     }
     // Where the old card goes matters not for what a move brings.
@@ -190,15 +188,13 @@ export class Session {
       const rest = picks[0] === "hand" && chosen[0] !== "hand" ? picks.slice(1) : picks;
       return chosen.every((one, place) => rest[place] === one) && rest[chosen.length]?.startsWith("to:");
     });
-    void this.picks.hover(null);
+    this.show(pick, move ?? null);
+  }
+
+  /** A thing is pointed at that stands for a move, or for none yet. */
+  show(pick: Pick | null, move: string | null): void {
     this.pointed = pick;
-    if (!move) return;
-    this.game.preview(move).then(
-      (preview: Preview) => {
-        if (this.pointed === pick) this.picks.preview = preview;
-      },
-      () => {},
-    );
+    void this.picks.show(pick, move);
   }
 
   /** Escape: closes what is asked, else takes the last pick back. */

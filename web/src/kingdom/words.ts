@@ -70,8 +70,9 @@ export function reasonInWords(scene: Scene, seat: number, reason: Reason): strin
 export function halfChosen(session: Session): { picked: string; values: Values } {
   const { picks, scene } = session;
   const last = picks.chosen.at(-1);
-  if (last === undefined) return { picked: "", values: {} };
-  const [kind = "", which = ""] = last.split(":");
+  // A thing that is a whole move is only dragged: what was asked is asked still.
+  if (last === undefined || picks.ended !== null) return { picked: "", values: {} };
+  const [kind = "", which = "", cell = ""] = last.split(":");
   const hand = scene.hand ? cardName(scene.hand) : "";
   switch (kind) {
     case "pile":
@@ -88,6 +89,8 @@ export function halfChosen(session: Session): { picked: string; values: Values }
     case "legend":
       return { picked: "kingdom-picked-legend", values: { legend: legendName(which) } };
     default:
-      return { picked: [...picks.targets].some((pick) => pick.startsWith("to:")) ? "picked-to" : "picked-cell", values: {} };
+      return [...picks.targets].some((pick) => pick.startsWith("to:"))
+        ? { picked: "picked-to", values: { card: cardName(cellAt(scene, Number(which), cell)?.card || UNEXPLORED) } }
+        : { picked: "picked-cell", values: {} };
   }
 }

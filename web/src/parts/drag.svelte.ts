@@ -1,26 +1,26 @@
-/** Dragging a card with mouse, pen or finger onto a thing that can be picked. */
+/** Dragging a thing with mouse, pen or finger onto one that can be picked, or to where it is at home. */
 
 interface Load {
-  /** The card that is dragged, for the picture under the pointer. */
-  card: string;
+  /** What is dragged, for the picture under the pointer. */
+  picture: string;
   /** The drag has begun. */
   begin(): void;
   /** The pointer is over a target, or over none. */
   over(pick: string | null): void;
-  /** The card was let go over a target, or over none. */
+  /** It was let go over a target, or over none. */
   drop(pick: string | null): void;
 }
 
 const THRESHOLD = 7;
 
 export class Drag {
-  card = $state("");
+  picture = $state("");
   x = $state(0);
   y = $state(0);
   /** A drag has just ended: the click that follows means nothing. */
   wasDragged = false;
 
-  /** Begins with the pointer going down on a card. */
+  /** Begins with the pointer going down on a thing. */
   start(event: PointerEvent, load: Load): void {
     if (event.button !== 0 || !event.isPrimary) return;
     const { clientX, clientY, pointerId } = event;
@@ -29,9 +29,9 @@ export class Drag {
     // A finger's events go to where it began, even if that is redrawn; the window hears them all.
     const move = (moved: PointerEvent): void => {
       if (moved.pointerId !== pointerId) return;
-      if (!this.card) {
+      if (!this.picture) {
         if (Math.hypot(moved.clientX - clientX, moved.clientY - clientY) < THRESHOLD) return;
-        this.card = load.card;
+        this.picture = load.picture;
         load.begin();
       }
       this.x = moved.clientX;
@@ -39,25 +39,36 @@ export class Drag {
       const found = this.#under(moved);
       if (found !== over) load.over((over = found));
     };
-    const stop = (ended: PointerEvent): void => {
-      if (ended.pointerId !== pointerId) return;
+    const end = (found: string | null): void => {
       window.removeEventListener("pointermove", move);
       window.removeEventListener("pointerup", stop);
       window.removeEventListener("pointercancel", stop);
-      if (!this.card) return;
-      this.card = "";
+      window.removeEventListener("keydown", escape, true);
+      if (!this.picture) return;
+      this.picture = "";
       this.wasDragged = true;
       setTimeout(() => (this.wasDragged = false));
-      load.drop(ended.type === "pointerup" ? this.#under(ended) : null);
+      load.drop(found);
+    };
+    const stop = (ended: PointerEvent): void => {
+      if (ended.pointerId === pointerId) end(ended.type === "pointerup" ? this.#under(ended) : null);
+    };
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || !this.picture) return;
+      event.stopPropagation();
+      end(null);
     };
     if (source.hasPointerCapture?.(pointerId)) source.releasePointerCapture(pointerId);
     window.addEventListener("pointermove", move);
     window.addEventListener("pointerup", stop);
     window.addEventListener("pointercancel", stop);
+    window.addEventListener("keydown", escape, true);
   }
 
   #under(event: PointerEvent): string | null {
-    const target = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-pick]");
-    return target?.matches(".target, .movable") ? (target.dataset.pick ?? null) : null;
+    const found = document.elementFromPoint(event.clientX, event.clientY);
+    const target = found?.closest<HTMLElement>("[data-pick]");
+    if (target?.matches(".target, .movable")) return target.dataset.pick ?? null;
+    return found?.closest<HTMLElement>(".home")?.dataset.home ?? null;
   }
 }

@@ -59,6 +59,16 @@ export class Picks {
     return this.chosen.includes(pick);
   }
 
+  /** A move begins with this thing: it could be picked if nothing were chosen yet. */
+  could(pick: Pick): boolean {
+    return this.#all.some(({ picks }) => picks[0] === pick);
+  }
+
+  /** The move that ends with what is chosen, though another may go on from here. */
+  get ended(): string | null {
+    return this.#left.find(({ picks }) => picks.length === this.chosen.length)?.move ?? null;
+  }
+
   #after(pick: Pick): Pick[] | null {
     const place = this.chosen.length;
     if (this.#left.some(({ picks }) => picks[place] === pick)) return [...this.chosen, pick];
@@ -80,13 +90,19 @@ export class Picks {
   async pick(pick: Pick): Promise<void> {
     if (this.chosen.at(-1) === pick) return this.back();
     const move = this.completes(pick);
-    if (move !== null) {
-      this.preview = null;
-      if (await this.#game.play(move)) this.clear();
-      return;
-    }
+    if (move === null) this.hold(pick);
+    else await this.play(move);
+  }
+
+  /** Picks a thing and plays nothing yet, even if one move alone is left. */
+  hold(pick: Pick): void {
     const chosen = this.#after(pick);
     if (chosen) this.chosen = chosen;
+  }
+
+  async play(move: string): Promise<void> {
+    this.preview = null;
+    if (await this.#game.play(move)) this.clear();
   }
 
   back(): void {
@@ -100,8 +116,12 @@ export class Picks {
 
   /** Shows what a pick would lead to while it is pointed at. */
   async hover(pick: Pick | null): Promise<void> {
+    await this.show(pick, pick === null ? null : this.completes(pick));
+  }
+
+  /** Shows what a move would lead to while the thing that stands for it is pointed at. */
+  async show(pick: Pick | null, move: string | null): Promise<void> {
     this.#hovered = pick ?? "";
-    const move = pick === null ? null : this.completes(pick);
     if (move === null) {
       this.preview = null;
       return;

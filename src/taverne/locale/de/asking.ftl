@@ -74,6 +74,6 @@ picked-hand = Wohin legst du „{ $card }“?
 picked-discard = „{ $card }“ wird abgelegt. Welche Wildniskarte deckst du auf?
 picked-tile = Wofür setzt du „{ $tile }“ ein?
 picked-cell = Wähle noch eine Karte.
-picked-to = Auf welche Ablage kommt die Karte?
+picked-to = Auf welche Ablage kommt „{ $card }“?
 picked-land = Wähle einen Platz für das Plättchen.
 picked-place = Drehe das Plättchen, bis es richtig liegt, dann bestätige.

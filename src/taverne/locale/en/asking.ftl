@@ -74,6 +74,6 @@ picked-hand = Where do you place { $card }?
 picked-discard = { $card } will be discarded. Which land do you explore?
 picked-tile = What do you use { $tile } on?
 picked-cell = Choose one more card.
-picked-to = On which discard pile does the card go?
+picked-to = On which discard pile does { $card } go?
 picked-land = Choose a place for the tile.
 picked-place = Turn the tile until it lies right, then confirm.

@@ -74,6 +74,6 @@ picked-hand = Où posez-vous « { $card } » ?
 picked-discard = « { $card } » ira à la défausse. Quelle contrée explorez-vous ?
 picked-tile = Sur quoi utilisez-vous « { $tile } » ?
 picked-cell = Choisissez encore une carte.
-picked-to = Sur quelle défausse va la carte ?
+picked-to = Sur quelle défausse va « { $card } » ?
 picked-land = Choisissez une place pour la tuile.
 picked-place = Tournez la tuile dans le sens voulu, puis confirmez.

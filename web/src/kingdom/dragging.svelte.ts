@@ -1,0 +1,69 @@
+/** Dragging the things of a kingdom table: onto what can be picked next, or to where they are at home. */
+import { Drag } from "@/parts/drag.svelte";
+import type { Pick } from "@/table/picks.svelte";
+import type { Session } from "./session.svelte";
+
+/** Areas of the table where a thing is let go when nothing else is to be picked with it. */
+export type Home = "home:hand" | "home:kingdom" | "home:discard";
+
+/** Where a thing comes to lie that is a whole move by itself. */
+function homesOf(pick: Pick, step: string): Home[] {
+  switch (pick.split(":")[0]) {
+    case "deck":
+    case "pair":
+      return ["home:hand", "home:kingdom"];
+    case "drop":
+      return ["home:discard"];
+    case "legend":
+      return [step === "give-up" ? "home:discard" : "home:kingdom"];
+    default: // A tile that is kept.
+      return ["home:kingdom"];
+  }
+}
+
+export class TableDrag extends Drag {
+  /** What is being dragged. */
+  held = $state<Pick | null>(null);
+  #homes = $state.raw<Home[]>([]);
+  #session: Session;
+
+  constructor(session: Session) {
+    super();
+    this.#session = session;
+  }
+
+  /** What is dragged can be let go here. */
+  isHome(home: Home): boolean {
+    return this.#homes.includes(home);
+  }
+
+  /** The pointer goes down on a thing: the first of its picks that is possible is dragged. */
+  grab(event: PointerEvent, keys: Pick[], picture: string): void {
+    const { picks, game, scene } = this.#session;
+    const held = keys.find((key) => picks.can(key) || picks.could(key) || picks.has(key));
+    if (!held || game.busy || this.#session.isExplaining) return;
+    this.start(event, {
+      picture,
+      begin: () => {
+        if (!picks.can(held)) picks.clear();
+        // The card in hand goes to a cell or to a discard: it need not be picked itself.
+        if (held !== "hand") picks.hold(held);
+        this.held = held;
+        this.#homes = picks.ended === null ? [] : homesOf(held, scene.step);
+      },
+      over: (found) => {
+        if (found?.startsWith("home:")) this.#session.show(held, picks.ended);
+        else this.#session.point(found);
+      },
+      drop: (found) => {
+        const move = picks.ended;
+        this.#homes = [];
+        this.held = null;
+        this.#session.point(null);
+        if (found?.startsWith("home:") && move !== null) void picks.play(move);
+        else if (found !== null && picks.can(found)) void picks.pick(found);
+        else picks.clear();
+      },
+    });
+  }
+}
