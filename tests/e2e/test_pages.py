@@ -110,12 +110,13 @@ def test_the_first_load_is_light_and_steady(visit: Visit) -> None:
         page.goto(path)
         page.wait_for_timeout(600)
         assert page.evaluate("shift") == 0, path
-    play_now(page, "aetherya/competitive")
-    page.wait_for_selector(".target[data-pick]")
-    page.reload()
-    page.wait_for_selector(".target[data-pick]")
-    page.wait_for_timeout(600)
-    assert page.evaluate("shift") < 0.001
+    for mode in ("aetherya/competitive", "rivality/solo"):
+        play_now(page, mode)
+        page.wait_for_selector(".target[data-pick]")
+        page.reload()
+        page.wait_for_selector(".target[data-pick]")
+        page.wait_for_timeout(600)
+        assert page.evaluate("shift") == 0, mode
     page.context.clear_cookies()
     fresh = visit()
     fresh.goto("/")
