@@ -107,6 +107,7 @@ def test_two_browsers_play_each_other_and_one_goes_offline(visit: Visit, watch: 
         if turns == 8:
             turns += 1
             _go_away_and_come_back(host, guest, watch)
+            _stop_listening_and_hear_again(guest)
         assert turns < 400
     for page in pages:
         expect(page.locator("#ending")).to_be_visible()
@@ -130,6 +131,16 @@ def _go_away_and_come_back(host: Page, guest: Page, watch: Watch) -> None:
     watch.is_offline = False
 
 
+def _stop_listening_and_hear_again(guest: Page) -> None:
+    """Who is muted stays so after a reload, and can be heard again with all that was said."""
+    guest.get_by_role("button", name="stummschalten").click()
+    expect(guest.get_by_text("Where are you?")).to_be_hidden()
+    guest.reload()
+    guest.get_by_role("tab", name="Gespräch").click()
+    guest.get_by_role("button", name="wieder hören").click()
+    expect(guest.get_by_text("Where are you?")).to_be_visible()
+
+
 def test_a_finished_game_replays_from_its_link(visit: Visit) -> None:
     player, other = visit(), visit()
     play_now(player, "drako/competitive")
@@ -149,3 +160,6 @@ def test_a_finished_game_replays_from_its_link(visit: Visit) -> None:
     player.get_by_role("button", name="Play again").click()
     player.wait_for_url(lambda url: url != other.url)
     player.wait_for_selector('.target[data-pick="do:arrange"]')
+    player.goto("/")
+    finished = player.locator("li").filter(has_text=re.compile("won|lost"))
+    expect(finished).to_have_text(re.compile(r"Drako.*\d, .*\d"))

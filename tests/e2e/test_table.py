@@ -35,6 +35,26 @@ def test_a_move_pointed_at_shows_what_the_score_would_become(visit: Visit) -> No
     expect(page.locator('.target[data-pick="deck"]')).to_be_visible()
 
 
+def test_by_keyboard_a_card_that_was_drawn_leads_to_where_it_may_go(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    page.locator('.target[data-pick="deck"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('.target[data-pick^="cell:1:"]:focus')).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(re.compile("You place .* on ")).first).to_be_visible()
+
+
+def test_what_a_bot_changed_stays_marked(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    page.locator('[data-spot="pile:1"]').drag_to(page.locator('[data-spot="cell:1:a1"]'))
+    page.wait_for_selector(".target")
+    changed = page.locator('[data-spot^="cell:2:"].news')
+    expect(changed).to_have_count(1)
+    assert "changed just now" in (changed.get_attribute("aria-label") or "")
+
+
 def test_why_draws_where_points_come_from_and_tells_it_in_words(visit: Visit) -> None:
     page = visit()
     play_now(page, "aetherya/competitive")
@@ -90,6 +110,10 @@ def test_a_placement_is_previewed_turned_and_confirmed(visit: Visit) -> None:
         or page.locator('[data-pick="ghost"]').inner_text()
     )
     assert before != after
+    page.get_by_role("button", name="Why?").first.click()
+    expect(page.locator("section.why")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("section.why")).to_be_hidden()
     click(page, "do:confirm")
     expect(page.get_by_text(re.compile("You lay .* on 0,1")).first).to_be_visible()
     expect(page.locator('[data-pick="ghost"]')).to_be_hidden()

@@ -84,6 +84,30 @@ def test_public_tables_are_listed_and_the_others_only_for_those_who_sit_there(ho
     asyncio.run(run())
 
 
+def test_finished_games_are_listed_with_their_result(house: House) -> None:
+    async def run() -> None:
+        async with players(house.urls, 2, seed=31) as people:
+            ann, bob = people
+            table = await sit_down(people, "drako", 2)
+            await ann.start(table)
+            await asyncio.gather(*(person.play(table) for person in people))
+            result = ann.tables[table].position["result"]  # type: ignore[index]
+            for seat, person in enumerate(people, 1):
+                line = (await person.call("GET", "/api/people/me/tables"))["tables"][0]
+                assert (line["status"], line["points"]) == ("over", result["points"])
+                assert line["has_won"] == (seat in result["winners"])
+            given_up = await sit_down(people, "drako", 2)
+            await ann.start(given_up)
+            await bob.play(given_up, stop=lambda: bob.tables[given_up].status == "playing")
+            line = (await bob.call("GET", "/api/people/me/tables"))["tables"][0]
+            assert line.get("has_won") is None, "nothing is told of a game that is played"
+            await ann.ask({"type": "resign", "table": given_up})
+            line = (await bob.call("GET", "/api/people/me/tables"))["tables"][0]
+            assert (line["has_won"], line.get("points", [])) == (True, [])
+
+    asyncio.run(run())
+
+
 def test_a_decision_can_be_taken_back_before_a_bot_answers() -> None:
     async def run(house: House) -> None:
         async with players(house.urls, 1, seed=33) as (ann,):
@@ -254,7 +278,12 @@ def test_chat_is_heard_by_all_but_those_who_mute_it(house: House) -> None:
             await bob.until(lambda: bob.tables[table].chat[-1]["text"] == "from afar")
             assert [one["text"] for one in bob.tables[table].chat] == ["hello <b>there</b>", "from afar"]
             assert bob.tables[table].chat[-1]["seat"] is None
-            await bob.ask({"type": "mute", "table": table, "line": line["number"], "undo": True})
+            muted = (await bob.call("GET", f"/api/tables/{table}/muted"))["lines"]
+            assert [one["name"] for one in muted] == ["P1"], "those who are not heard are told, to be heard again"
+            assert (await ann.call("GET", f"/api/tables/{table}/muted"))["lines"] == []
+            assert await code(bob.call("GET", "/api/tables/nosuchtable/muted")) == "table-unknown"
+            await bob.ask({"type": "mute", "table": table, "line": muted[0]["line"], "undo": True})
+            assert (await bob.call("GET", f"/api/tables/{table}/muted"))["lines"] == []
             await ann.ask({"type": "say", "table": table, "text": "heard again"})
             await bob.until(lambda: bob.tables[table].chat[-1]["text"] == "heard again")
             assert await code(bob.ask({"type": "mute", "table": table, "line": 99})) == "chat-line"

@@ -644,6 +644,25 @@ export interface Legal {
   legal: string[];
 }
 /**
+ * Those who spoke at a table and are not heard.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Muted".
+ */
+export interface Muted {
+  lines: MutedLine[];
+}
+/**
+ * Somebody one does not hear: their name, and a line of theirs to hear them again by.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MutedLine".
+ */
+export interface MutedLine {
+  line: number;
+  name: string;
+}
+/**
  * Makes an account of the guest that asks, or a new person.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -849,6 +868,8 @@ export interface TableLine {
   players: string[];
   clock: NoClock | LiveClock | DaysClock;
   your_turn?: boolean;
+  has_won?: boolean | null;
+  points?: number[];
   updated_at?: number;
 }
 /**

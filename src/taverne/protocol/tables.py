@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from taverne.protocol.message import Commitment, Message, Name, Nonce, Seat, Text
 
@@ -115,6 +115,10 @@ class TableLine(Message, frozen=True, kw_only=True):
     """The names by seat, empty where it is free."""
     clock: AnyClock
     your_turn: bool = False
+    has_won: bool | None = None
+    """Whether one has won a finished game where one sat."""
+    points: list[int] = field(default_factory=list)
+    """By seat, of a finished game; none if it was given up."""
     updated_at: int = 0
 
 
@@ -122,6 +126,19 @@ class TableList(Message, frozen=True, kw_only=True):
     """Tables, the latest first."""
 
     tables: list[TableLine]
+
+
+class MutedLine(Message, frozen=True, kw_only=True):
+    """Somebody one does not hear: their name, and a line of theirs to hear them again by."""
+
+    line: int
+    name: str
+
+
+class Muted(Message, frozen=True, kw_only=True):
+    """Those who spoke at a table and are not heard."""
+
+    lines: list[MutedLine]
 
 
 class RulesetInfo(Message, frozen=True, kw_only=True):

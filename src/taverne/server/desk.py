@@ -10,7 +10,7 @@ from taverne.match.fair import verify_fair
 from taverne.match.log import Entry, Opened
 from taverne.match.match import Match
 from taverne.protocol.play import Events, Fairness, Game, Hint, Legal, Position, Preview, View
-from taverne.protocol.tables import Leave, NewTable, Sit, Table, TableLine, TableList
+from taverne.protocol.tables import Leave, Muted, MutedLine, NewTable, Sit, Table, TableLine, TableList
 from taverne.record.snapshot import format_view
 from taverne.registry import find_game
 from taverne.server.bots import BotFailed, BotWorkers
@@ -318,6 +318,14 @@ class Desk:
             raise Refused("error-chat-line", found=number)
         await storing(self._store.mute(person.id, line.person, heard=heard))
 
+    async def muted(self, person: Person, table: str) -> Muted:
+        """Whom of those who spoke at a table a person does not hear, each by their last line."""
+        await self._host(table)  # There is such a table.
+        lines = await storing(self._store.chat_from(table, 0, CHAT_KEPT))
+        muted = await storing(self._store.muted_by(person.id))
+        last = {line.person: line for line in lines if line.person in muted}
+        return Muted(lines=[MutedLine(line=line.number, name=line.name) for line in last.values()])
+
     # People
 
     async def depart(self, person: Person) -> list[str]:
@@ -348,6 +356,8 @@ def clean_text(text: str) -> str:
 
 def _line(row: MatchRow, seats: list[SeatRow], settings: Opened, person: str | None) -> TableLine:
     names = {seat.seat: seat.name for seat in seats}
+    points = {seat.seat: seat.points for seat in seats}
+    own = [seat for seat in seats if seat.person is not None and seat.person == person]
     asked = row.asked.split()
     return TableLine(
         id=row.id,
@@ -355,7 +365,9 @@ def _line(row: MatchRow, seats: list[SeatRow], settings: Opened, person: str | N
         status=row.status,  # type: ignore[arg-type]
         players=[names.get(seat, "") for seat in range(1, settings.seats + 1)],
         clock=describe_clock(settings.clock),
-        your_turn=any(seat.person == person and str(seat.seat) in asked for seat in seats if person is not None),
+        your_turn=any(str(seat.seat) in asked for seat in own),
+        has_won=any(seat.has_won for seat in own) if own and own[0].has_won is not None else None,
+        points=[points[seat] for seat in sorted(points)] if None not in points.values() else [],
         updated_at=row.updated_at,
     )
 

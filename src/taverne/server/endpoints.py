@@ -23,6 +23,7 @@ from taverne.protocol.people import (
 from taverne.protocol.play import Events, Fairness, Game, Hint, Legal, Play, Played, Preview, RecordText, View
 from taverne.protocol.tables import (
     Leave,
+    Muted,
     NewTable,
     Offers,
     RulesetInfo,
@@ -200,6 +201,10 @@ async def create_table(call: Call) -> Table:
     return await call.server.desk.create(call.me, call.body)
 
 
+async def whom_i_muted(call: Call) -> Muted:
+    return await call.server.desk.muted(call.me, call.table)
+
+
 async def show_table(call: Call) -> Table:
     return await call.server.desk.table(call.person, call.table)
 
@@ -316,6 +321,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables", "Public tables.", open_tables, gives=TableList),
     Endpoint("POST", "/api/tables", "Open a table.", create_table, NewTable, Table, errors=(401,)),
     Endpoint("GET", _TABLE, "A table.", show_table, gives=Table, errors=(404,)),
+    Endpoint("GET", _TABLE + "/muted", "Whom one does not hear there.", whom_i_muted, gives=Muted, errors=(401, 404)),
     Endpoint("POST", _TABLE + "/sit", "Take a seat, or put a bot there.", sit, Sit, Table, errors=(401, 403, 404, 409)),
     Endpoint("POST", _TABLE + "/leave", "Leave a seat.", leave, Leave, Table, errors=(401, 403, 404, 409)),
     Endpoint("POST", _TABLE + "/start", "Begin the game.", start, Start, Table, errors=(401, 403, 404, 409)),

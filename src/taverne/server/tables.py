@@ -214,7 +214,7 @@ class Tables:
             asked=" ".join(str(seat) for seat in match.asked() if seat != CHANCE),
             due_at=self.due_at(match, now),
             at=now,
-            seats=seat_rows(match) if changed else None,
+            seats=seat_rows(match) if changed or match.is_over else None,
         )
 
     def due_at(self, match: Match, now: int) -> int | None:
@@ -232,9 +232,17 @@ class Tables:
 
 
 def seat_rows(match: Match) -> tuple[SeatRow, ...]:
-    """Who sits where, to be found by."""
+    """Who sits where, to be found by, and in the end who won with how many points."""
+    outcome = match.game.outcome(match.state) if match.is_over else None
     return tuple(
-        SeatRow(seat, who.person or match.absent.get(seat), who.name) for seat, who in sorted(match.occupants.items())
+        SeatRow(
+            seat,
+            who.person or match.absent.get(seat),
+            who.name,
+            None if outcome is None else outcome.points[seat - 1],
+            seat in match.winners if match.is_over else None,
+        )
+        for seat, who in sorted(match.occupants.items())
     )
 
 

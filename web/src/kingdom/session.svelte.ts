@@ -5,6 +5,7 @@ import { showHelp } from "@/table/help.svelte";
 import type { Pick, Picks } from "@/table/picks.svelte";
 import { Arrangement } from "./arrangement.svelte";
 import { TableDrag } from "./dragging.svelte";
+import { flightsOf } from "./moving";
 import { toPicks } from "./picks";
 import { blockFrom, cellAt, parseGoals, parseScene, type Kingdom, type Scene } from "./state";
 
@@ -63,6 +64,11 @@ export class Session {
   block: ReadonlySet<string> = $derived.by(
     () => new Set(this.pointed?.startsWith("block:") ? blockFrom(this.pointed.slice(6)) : []),
   );
+  /** The cells, such as `cell:2:b3`, that others changed since the reader's last decision. */
+  news: ReadonlySet<string> = $derived.by(() => {
+    const flights = this.game.news.flatMap(({ events }) => events ?? []).flatMap(flightsOf);
+    return new Set(flights.map(({ to }) => to).filter((to) => to.startsWith("cell:")));
+  });
   /** Cards of others can be picked: then they are drawn large enough for a finger. */
   isAbroad = $derived.by(() =>
     [...this.picks.targets].some((pick) => pick.startsWith("cell:") && !pick.startsWith(`cell:${this.large}:`)),

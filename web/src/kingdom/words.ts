@@ -11,6 +11,10 @@ const { legends } = components as { legends: Record<string, { kind: string; card
 
 export const legendOf = (code: string) => legends[code] ?? { kind: "four", cards: [], points: 0 };
 
+/** What a line of the score is called, empty for the total; power stones count with the legends. */
+export const lineName = (scene: Scene, line: string): string =>
+  say(line === "legends" && scene.hasTiles ? "kingdom-line-stones" : `line-${line || "total"}`);
+
 /** What lies on a cell. */
 export const nameOn = (card: string): string =>
   card === "" ? say("kingdom-empty") : card === UNEXPLORED ? say("kingdom-unexplored") : cardName(card);
@@ -40,6 +44,7 @@ export function cellLabel(session: Session, kingdom: Kingdom, cell: Cell, pick: 
   if (cell.treaty) parts.push(tileName("treaty"));
   if (cell.staff) parts.push(tileName("staff"));
   if (cell.tile) parts.push(say("kingdom-tile-on", { tile: tileName(cell.tile) }));
+  if (session.news.has(`cell:${kingdom.seat}:${cell.name}`)) parts.push(say("web-news"));
   const points = session.sheet(kingdom.seat)?.reasons.filter((reason) => reason.cell === cell.name) ?? [];
   const sum = points.reduce((total, reason) => total + reason.points, 0);
   if (sum) parts.push(say("kingdom-points", { points: signed(sum), count: Math.abs(sum) }));

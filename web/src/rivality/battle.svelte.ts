@@ -48,6 +48,11 @@ export class Battle {
     if (this.why === null) return null;
     return pointsByCell(this.game.scene?.sheets.find((sheet) => sheet.side === this.why)?.reasons ?? []);
   });
+  /** The cells that others laid tiles on since the reader's last decision. */
+  news: ReadonlySet<string> = $derived.by(() => {
+    const laid = this.game.news.flatMap(({ events }) => events ?? []).filter(({ type }) => type === "TileLaid");
+    return new Set(laid.map(({ cell }) => String(cell)));
+  });
   /** The reader's own tiles. */
   hand: string[] = $derived.by(() => (this.game.you === null ? [] : (this.field.hands[this.game.you - 1] ?? [])));
   advice: Advice | null = $derived.by(() => {
@@ -74,8 +79,8 @@ export class Battle {
   /** Escape: closes what is open, else takes the last pick back. Tells whether there was anything. */
   back(): boolean {
     if (this.showsSigns) this.showsSigns = false;
-    else if (this.choice.isStarted) this.choice.back();
     else if (this.why !== null) this.why = null;
+    else if (this.choice.isStarted) this.choice.back();
     else return false;
     return true;
   }

@@ -27,7 +27,8 @@ export class GameState {
   /** The entries of the last update, for what moves on the table. */
   fresh = $state.raw<Happened[]>([]);
   chat = $state.raw<Said[]>([]);
-  muted = $state.raw<ReadonlySet<string>>(new Set());
+  /** Those who are not heard, with a line of theirs. */
+  muted = $state.raw<ReadonlyMap<string, number>>(new Map());
   present = $state.raw<ReadonlySet<number>>(new Set());
   watching = $state(0);
   /** A sentence on what went wrong last. */
@@ -159,6 +160,14 @@ export class GameState {
     return this.isLive && !this.busy && this.socket.connected ? (this.position?.legal ?? []) : [];
   }
 
+  /** What others did since the reader's last decision; for those who watch, the last decision. */
+  get news(): Happened[] {
+    if (!this.isLive || this.isOver) return [];
+    const { you } = this;
+    const last = this.entries.findLastIndex(({ move, seat }) => move != null && (you === null || seat === you));
+    return this.entries.slice(you === null ? Math.max(0, last) : last + 1).filter(({ seat }) => you === null || seat !== you);
+  }
+
   get isAsked(): boolean {
     return this.you !== null && (this.position?.asked.includes(this.you) ?? false);
   }
@@ -282,14 +291,24 @@ export class GameState {
     return this.#attempt(() => this.socket.ask({ type: "say", table: this.id, text }));
   }
 
-  /** Hears who said a line no more, or again. */
-  async mute(line: Said, undo: boolean): Promise<void> {
+  /** Asks whom the reader did not want to hear. */
+  async findMuted(): Promise<void> {
+    const { lines } = await api.muted(this.id);
+    this.muted = new Map(lines.map(({ line, name }) => [name, line]));
+  }
+
+  /** Hears who said a line no more, or again and all they said meanwhile. */
+  async mute(line: number, name: string, undo: boolean): Promise<void> {
     await this.#attempt(async () => {
-      await this.socket.ask({ type: "mute", table: this.id, line: line.number, undo });
-      const muted = new Set(this.muted);
-      if (undo) muted.delete(line.name);
-      else muted.add(line.name);
+      await this.socket.ask({ type: "mute", table: this.id, line, undo });
+      const muted = new Map(this.muted);
+      if (undo) muted.delete(name);
+      else muted.set(name, line);
       this.muted = muted;
+      if (!undo) return;
+      this.#lastLine = -1;
+      this.chat = [];
+      await this.#follow();
     });
   }
 

@@ -72,6 +72,11 @@ kingdom-river-empty = keine Legende übrig
 kingdom-age = Zeitalter { $age } von 3
 kingdom-age-short = Zeitalter { $age }
 kingdom-objective = Vorgabe { $points }
+kingdom-goal = { $left ->
+    [0] Alle Legenden dieser Reihe sind geschrieben. Mehr als { $objective } Punkte sind eine gute Wertung: Du hast { $kingdom }.
+   *[other] Schreibe alle Legenden dieser Reihe (noch { $left }), mit mehr als { $objective } Punkten: Du hast { $kingdom }.
+}
+kingdom-line-stones = Legenden, Steine
 kingdom-written = Geschrieben
 kingdom-written-round = In dieser Runde geschrieben
 kingdom-nothing-written = noch keine

@@ -72,6 +72,11 @@ kingdom-river-empty = no legend left
 kingdom-age = Age { $age } of 3
 kingdom-age-short = Age { $age }
 kingdom-objective = objective { $points }
+kingdom-goal = { $left ->
+    [0] All legends of this row are written. More points than { $objective } make a good score: you have { $kingdom }.
+   *[other] Write all legends of this row ({ $left } to go), with more points than { $objective }: you have { $kingdom }.
+}
+kingdom-line-stones = Legends, stones
 kingdom-written = Written
 kingdom-written-round = Written this round
 kingdom-nothing-written = none yet

@@ -72,6 +72,11 @@ kingdom-river-empty = plus aucune légende
 kingdom-age = Âge { $age } sur 3
 kingdom-age-short = Âge { $age }
 kingdom-objective = objectif { $points }
+kingdom-goal = { $left ->
+    [0] Toutes les légendes de cette rangée sont écrites. Plus de { $objective } points font un bon score : vous en avez { $kingdom }.
+   *[other] Écrivez toutes les légendes de cette rangée (encore { $left }), avec plus de { $objective } points : vous en avez { $kingdom }.
+}
+kingdom-line-stones = Légendes, pierres
 kingdom-written = Écrites
 kingdom-written-round = Écrites cette manche
 kingdom-nothing-written = aucune pour l’instant

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
@@ -21,11 +21,13 @@ class Conflict(Exception):
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits in a seat, to find a person's matches by."""
+    """Who sits in a seat, to find a person's matches by, and how the game ended for them."""
 
     seat: int
     person: str | None
     name: str
+    points: int | None = None
+    has_won: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,7 @@ class Append:
     due_at: int | None
     at: int
     seats: tuple[SeatRow, ...] | None = None
-    """All of them, if who sits there has changed."""
+    """All of them, if who sits there has changed or the game is over."""
 
 
 class Journal:
@@ -141,9 +143,6 @@ async def write(connection: AsyncConnection, additions: Sequence[Append]) -> Non
     for addition in additions:
         if addition.seats is not None:
             await connection.execute(delete(SEATS).where(SEATS.c.match == addition.match))
-            seats = [
-                {"match": addition.match, "seat": row.seat, "person": row.person, "name": row.name}
-                for row in addition.seats
-            ]
+            seats = [{"match": addition.match, **asdict(row)} for row in addition.seats]
             if seats:
                 await connection.execute(insert(SEATS), seats)

@@ -138,12 +138,12 @@ class MatchStore:
             rows = [_row(found) for found in await connection.execute(chosen)]
             seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
             taken = (
-                select(SEATS.c.match, SEATS.c.seat, SEATS.c.person, SEATS.c.name)
+                select(SEATS.c.match, SEATS.c.seat, SEATS.c.person, SEATS.c.name, SEATS.c.points, SEATS.c.has_won)
                 .where(SEATS.c.match.in_(list(seats)))
                 .order_by(SEATS.c.seat)
             )
-            for match, seat, person, name in await connection.execute(taken):
-                seats[match].append(SeatRow(seat, person, name))
+            for match, *seat in await connection.execute(taken):
+                seats[match].append(SeatRow(*seat))
             first = select(ENTRIES.c.match, ENTRIES.c.data).where(
                 and_(ENTRIES.c.match.in_(list(seats)), ENTRIES.c.number == 0)
             )

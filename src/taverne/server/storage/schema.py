@@ -87,6 +87,8 @@ SEATS = Table(
     Column("seat", Integer, primary_key=True),
     Column("person", String(32), index=True),
     Column("name", String(64), nullable=False),
+    Column("points", Integer),  # Of a finished game, unless it was given up.
+    Column("has_won", Boolean),  # Of a finished game.
 )
 
 CHAT = Table(
