@@ -356,8 +356,7 @@ def clean_text(text: str) -> str:
 
 def _line(row: MatchRow, seats: list[SeatRow], settings: Opened, person: str | None) -> TableLine:
     names = {seat.seat: seat.name for seat in seats}
-    points = {seat.seat: seat.points for seat in seats}
-    own = [seat for seat in seats if seat.person is not None and seat.person == person]
+    own = next((seat for seat in seats if person is not None and seat.person == person), None)
     asked = row.asked.split()
     return TableLine(
         id=row.id,
@@ -365,9 +364,9 @@ def _line(row: MatchRow, seats: list[SeatRow], settings: Opened, person: str | N
         status=row.status,  # type: ignore[arg-type]
         players=[names.get(seat, "") for seat in range(1, settings.seats + 1)],
         clock=describe_clock(settings.clock),
-        your_turn=any(str(seat.seat) in asked for seat in own),
-        has_won=any(seat.has_won for seat in own) if own and own[0].has_won is not None else None,
-        points=[points[seat] for seat in sorted(points)] if None not in points.values() else [],
+        your_turn=own is not None and str(own.seat) in asked,
+        has_won=None if own is None else own.has_won,
+        points=[seat.points for seat in seats if seat.points is not None],
         updated_at=row.updated_at,
     )
 
