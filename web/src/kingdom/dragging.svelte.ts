@@ -4,7 +4,7 @@ import type { Pick } from "@/table/picks.svelte";
 import type { Session } from "./session.svelte";
 
 /** Areas of the table where a thing is let go when nothing else is to be picked with it. */
-export type Home = "home:hand" | "home:kingdom" | "home:discard";
+export type Home = "home:hand" | "home:kingdom" | "home:discard" | "home:target";
 
 /** Where a thing comes to lie that is a whole move by itself. */
 function homesOf(pick: Pick, step: string): Home[] {
@@ -15,7 +15,7 @@ function homesOf(pick: Pick, step: string): Home[] {
     case "drop":
       return ["home:discard"];
     case "legend":
-      return [step === "give-up" ? "home:discard" : "home:kingdom"];
+      return [step === "give-up" ? "home:target" : "home:kingdom"];
     default: // A tile that is kept.
       return ["home:kingdom"];
   }

@@ -3,11 +3,9 @@ import { signed } from "@/parts/signed";
 import type { Reason } from "@/protocol";
 import { cardName, legendName, tileName } from "@/table/names";
 import { say, type Values } from "@/words.svelte";
-import components from "@/components.json";
+import { legends } from "@/components";
 import type { Session } from "./session.svelte";
 import { cellAt, UNEXPLORED, type Cell, type Kingdom, type Scene } from "./state";
-
-const { legends } = components as { legends: Record<string, { kind: string; cards: string[]; points: number }> };
 
 export const legendOf = (code: string) => legends[code] ?? { kind: "four", cards: [], points: 0 };
 

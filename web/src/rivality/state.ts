@@ -1,21 +1,6 @@
 /** A battlefield read from the lines of a snapshot and its marks. */
-import components from "@/components.json";
+import { lands, type LandFacts, type Spell } from "@/components";
 import { isSquare, placeOf, turned, type Direction, type Place } from "./geometry";
-
-export interface Spell {
-  direction: Direction;
-  golems: number;
-  distance: number;
-  breaker: boolean;
-}
-
-interface LandTile {
-  kind: string;
-  points: number;
-  shields: number;
-  star: boolean;
-  spells: Spell[];
-}
 
 export interface Land {
   cell: string;
@@ -61,10 +46,9 @@ export interface Battlefield {
   isSolo: boolean;
 }
 
-const LANDS = components.lands as unknown as Record<string, LandTile>;
-const UNKNOWN: LandTile = { kind: "unknown", points: 0, shields: 0, star: false, spells: [] };
+const UNKNOWN: LandFacts = { kind: "unknown", points: 0, shields: 0, star: false, spells: [] };
 
-export const landOf = (tile: string): LandTile => LANDS[tile] ?? UNKNOWN;
+export const landOf = (tile: string): LandFacts => lands[tile] ?? UNKNOWN;
 
 /** The spells of a tile as it lies. */
 export const spellsOf = (tile: string, front: Direction): Spell[] =>

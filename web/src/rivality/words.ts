@@ -1,10 +1,11 @@
 /** The battlefield in words. */
+import type { Spell } from "@/components";
 import type { Reason } from "@/protocol";
 import type { GameState } from "@/table/game.svelte";
 import { landName } from "@/table/names";
 import { listed, say } from "@/words.svelte";
 import type { Direction } from "./geometry";
-import { landOf, spellsOf, type Battlefield, type Land, type Spell } from "./state";
+import { landOf, spellsOf, type Battlefield, type Land } from "./state";
 
 /** A land tile with its code. */
 export const tileName = (tile: string): string => (tile === "W" || tile === "?" ? landName(tile) : `${landName(tile)} ${tile}`);

@@ -1,5 +1,5 @@
 /** Help on a thing of the table, with its rule. */
-import components from "@/components.json";
+import { cards, lands, legends } from "@/components";
 import { knows, say } from "@/words.svelte";
 import type { GameState } from "./game.svelte";
 import { cardName, landName, legendName, modeRule, rulesetName, tileName } from "./names";
@@ -8,12 +8,6 @@ interface Help {
   title: string;
   text: string;
 }
-
-const { cards, legends, lands } = components as {
-  cards: Record<string, { name: string }>;
-  legends: Record<string, { kind: string; cards: string[]; points: number }>;
-  lands: Record<string, { kind: string; points: number }>;
-};
 
 let shown = $state.raw<Help | null>(null);
 

@@ -1,12 +1,6 @@
 /** What things of a table are called. */
-import components from "@/components.json";
+import { cards, lands, legends } from "@/components";
 import { knows, listed, say } from "@/words.svelte";
-
-const { cards, legends, lands } = components as {
-  cards: Record<string, { name: string; family: string }>;
-  legends: Record<string, { kind: string; cards: string[]; points: number }>;
-  lands: Record<string, { kind: string }>;
-};
 
 export const botName = (bot: string, seat?: number): string => {
   const name = knows(`level-${bot}`) ? say(`level-${bot}`) : bot;

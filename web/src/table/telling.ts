@@ -42,7 +42,9 @@ function inWords(game: GameState, name: string, value: unknown, isRivality: bool
       return listed((value as number[]).map((side) => game.sideName(side)));
     case "golems":
     case "removed":
-      return Array.isArray(value) ? value.join("–") : String(value);
+      return Array.isArray(value) ? value.join("\u2060–\u2060") : String(value);
+    case "cell":
+      return String(value).replaceAll("-", "−");
   }
   if (typeof value === "boolean") return yes(value);
   if (typeof value === "number") return value;

@@ -193,3 +193,4 @@ web-leave-sure = Leave the table? A bot plays on for you until you come back.
 web-sign-in-name = You sign in as “{ $name }”.
 web-password-rule = 8 characters or more
 web-news = changed just now
+web-clauses = Codes such as (A14) name the clauses of the full rules.

@@ -193,3 +193,4 @@ web-leave-sure = Quitter la table ? Un bot joue à votre place jusqu’à votre 
 web-sign-in-name = Vous vous connectez avec le nom « { $name } ».
 web-password-rule = 8 caractères au moins
 web-news = vient de changer
+web-clauses = Les codes comme (A14) désignent les articles des règles complètes.
