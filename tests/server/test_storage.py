@@ -107,6 +107,24 @@ def test_a_process_with_an_old_copy_of_a_match_does_not_overwrite_it(tmp_path: P
     asyncio.run(run())
 
 
+def test_a_bot_leaves_people_time_to_follow_and_more_to_take_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path / "t.db") as (_, journal, store):
+            tables = Tables(store, journal, lambda: 5, bot_pause=900, most=10)
+            await tables.create(ROW, lambda match: match.open(Opened("drako", 2, NO_CLOCK, False, "")))
+            await tables.command("t", lambda match: match.sit(1, Occupant("greedy", None, "greedy")))
+            await tables.command("t", lambda match: match.sit(2, Occupant("Ann", "ann", None)))
+            await tables.command("t", lambda match: match.start(6))
+            async with tables.reading("t") as held:
+                assert tables.due_at(held.match, 100) == 400, "all lay their cards out, and the bot has not yet"
+            move = str(held.match.game.legal(held.match.state, 2)[0])
+            await tables.command("t", lambda match: match.play(2, move, 7, len(match.log) - 1))
+            async with tables.reading("t") as held:
+                assert tables.due_at(held.match, 100) == 1000, "what Ann laid out she may still take back"
+
+    asyncio.run(run())
+
+
 def test_a_command_that_could_not_be_stored_is_told_to_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         async with opened(tmp_path / "t.db") as (_, journal, store):

@@ -34,7 +34,7 @@ class Settings:
     bot_seconds: int = 10
     """The longest a bot may think; one that takes longer is replaced."""
     bot_pause: int = 1500
-    """Milliseconds a bot waits while the player before it could take a decision back."""
+    """Milliseconds a bot waits while the player before it could take a decision back; a third of it otherwise."""
     substitute: str = "greedy"
     """The bot that plays on for someone who left."""
     tables_per_person: int = 40

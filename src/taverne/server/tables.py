@@ -226,7 +226,7 @@ class Tables:
         asked = match.asked()
         if any(match.occupants[seat].person is None for seat in asked):
             people = (seat for seat, occupant in match.occupants.items() if occupant.person is not None)
-            return now + (self._bot_pause if any(match.can_undo(seat) for seat in people) else 0)
+            return now + (self._bot_pause if any(match.can_undo(seat) for seat in people) else self._bot_pause // 3)
         deadlines = [limit + 1 for seat in asked if (limit := match.deadline(seat)) is not None]
         return min(deadlines, default=None)
 
