@@ -4,6 +4,8 @@ import type { Box, Place } from "./geometry";
 /** Room kept for the names of columns, and for the tools. */
 export const RULER = 20;
 const TOOLS = 56;
+/** How far the tools reach along the edge they lie at. */
+const TOOLS_LENGTH = 206;
 const SMALLEST = 34;
 const LARGEST = 260;
 /** How far a finger may tremble. */
@@ -32,7 +34,7 @@ export class Camera {
   /** How much of a tile can be read. */
   detail: 0 | 1 | 2 = $derived(this.pitch < 54 ? 0 : this.pitch < 68 ? 1 : 2);
   /** Room kept for the names of rows. */
-  #ruler = $derived(this.width < 600 ? 0 : RULER);
+  ruler: number = $derived(this.width < 600 ? 16 : RULER);
   #extent: () => Extent;
   #fingers = new Map<number, Place>();
   #start: Place = { x: 0, y: 0 };
@@ -50,16 +52,16 @@ export class Camera {
     const rows = box.bottom - box.top;
     // The tools get a strip at the right or at the bottom, whichever costs less: they never cover anything.
     const pitchIn = (across: number, down: number): number =>
-      Math.min(LARGEST - 90, (across - this.#ruler - 6) / (columns + air / 2), (down - RULER - 6) / (rows + air));
+      Math.min(LARGEST - 90, (across - this.ruler - 6) / (columns + air / 2), (down - RULER - 6) / (rows + air));
     const [below, beside] = [pitchIn(this.width, this.height - TOOLS), pitchIn(this.width - TOOLS, this.height)];
     this.toolsBelow = below > beside;
     this.pitch = Math.max(SMALLEST, below, beside);
     // In the middle, if the strip allows.
-    const slackX = this.width - this.#ruler - columns * this.pitch;
+    const slackX = this.width - this.ruler - columns * this.pitch;
     const slackY = this.height - RULER - (rows + air) * this.pitch;
     const indentX = Math.max(0, Math.min(slackX / 2, slackX - (this.toolsBelow ? 0 : TOOLS)));
     const indentY = Math.max(0, Math.min(slackY / 2, slackY - (this.toolsBelow ? TOOLS : 0)));
-    this.left = this.#ruler + indentX - box.left * this.pitch;
+    this.left = this.ruler + indentX - box.left * this.pitch;
     this.top = RULER + indentY + air * this.pitch * 0.7 - box.top * this.pitch;
   }
 
@@ -69,6 +71,15 @@ export class Camera {
     this.left = x - ((x - this.left) * next) / this.pitch;
     this.top = y - ((y - this.top) * next) / this.pitch;
     this.pitch = next;
+  }
+
+  /** Whether something of a size is seen whole around a point of the world: inside the edges, and beside the tools. */
+  isClear({ x, y }: Place, width: number, height: number): boolean {
+    const [left, top] = [this.left + x - width / 2, this.top + y - height / 2];
+    const [right, bottom] = [left + width, top + height];
+    const [across, down] = this.toolsBelow ? [TOOLS_LENGTH, TOOLS] : [TOOLS, TOOLS_LENGTH];
+    const isUnderTools = right > this.width - across && bottom > this.height - down;
+    return left >= this.ruler && right <= this.width && top >= RULER && bottom <= this.height && !isUnderTools;
   }
 
   /** Brings a cell into sight. */

@@ -93,9 +93,33 @@ describe("what was picked", () => {
     expect(choice.move).toBe("lay C2 1,0 n");
   });
 
+  test("is not needed to see what a thing leads to that keys have reached, or a mouse, but no finger", () => {
+    game.position = { legal: ["remove 2", "remove 3"] };
+    flushSync();
+    expect(choice.sides).toEqual([2, 3]);
+    const { onfocus, onpointerenter } = choice.pointing("side:2");
+    const focus = (byKeys: boolean) => onfocus({ currentTarget: { matches: () => byKeys } } as unknown as FocusEvent);
+    focus(false);
+    onpointerenter({ pointerType: "touch" } as PointerEvent);
+    expect(choice.shown).toBe(null);
+    focus(true);
+    expect(choice.shown).toBe("remove 2");
+  });
+
   test("is forgotten on a look back", () => {
     game.isLive = false;
     flushSync();
     expect(choice.isStarted).toBe(false);
   });
+});
+
+test("the first tiles stay what is asked about while the answer is on its way", () => {
+  const game = new Game();
+  game.position = { legal: ["keep"] };
+  const end = $effect.root(() => {
+    const choice = new Choice(game as unknown as GameState);
+    game.busy = true;
+    expect([choice.isBeginning, choice.choices.keeps]).toEqual([true, false]);
+  });
+  end();
 });

@@ -18,7 +18,16 @@ export class Choice {
   /** What is asked, even while an answer is on its way or the connection is gone. */
   #question: string = $derived.by(() => this.#game.position?.legal.join("\n") ?? "");
 
+  /** The first tiles are there to be looked at, without others to be had for them. */
+  isBeginning: boolean = $derived.by(() => {
+    const legal = this.#game.position?.legal ?? [];
+    return legal.includes("keep") && !legal.includes("mulligan");
+  });
   choices: Choices = $derived.by(() => groupMoves(this.#game.legal));
+  /** The sides to choose from when a golem has to make room. */
+  sides: number[] = $derived(
+    [...this.choices.picks.keys()].filter((pick) => pick.startsWith("side:")).map((pick) => Number(pick.slice(5))),
+  );
   /** Cells for the tile chosen. */
   cells: string[] = $derived(this.tile === null ? [] : [...(this.choices.lays.get(this.tile)?.keys() ?? [])]);
   fronts: Direction[] = $derived(
@@ -121,7 +130,10 @@ export class Choice {
     if (await this.#game.play(move)) this.clear();
   }
 
-  /** What a thing that can be picked listens to, so that its outcome is shown while it is pointed at. */
+  /**
+   * What a thing that can be picked listens to, so that its outcome is shown while it is pointed at.
+   * A finger points at nothing: what it touches must not move away before the tap is over.
+   */
   pointing(pick: string) {
     const enter = (): void => {
       if (this.choices.picks.has(pick)) this.hovered = pick;
@@ -132,7 +144,9 @@ export class Choice {
     return {
       onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && enter(),
       onpointerleave: leave,
-      onfocus: enter,
+      onfocus: ({ currentTarget }: FocusEvent) => {
+        if ((currentTarget as Element).matches(":focus-visible")) enter();
+      },
       onblur: leave,
     };
   }

@@ -7,6 +7,9 @@ import { listed, say } from "@/words.svelte";
 import type { Direction } from "./geometry";
 import { landOf, spellsOf, type Battlefield, type Land } from "./state";
 
+/** A cell with real minus signs. */
+export const cellName = (cell: string): string => cell.replaceAll("-", "−");
+
 /** A land tile with its code. */
 export const tileName = (tile: string): string => (tile === "W" || tile === "?" ? landName(tile) : `${landName(tile)} ${tile}`);
 
@@ -21,7 +24,8 @@ const versus = (golems: number[]): string => golems.join(` ${say("rivality-versu
 /** A tile of the battlefield with all that is on it. */
 export function describe(game: GameState, field: Battlefield, land: Land): string {
   const parts: string[] = [];
-  const { cell, front } = land;
+  const { front } = land;
+  const cell = cellName(land.cell);
   const tile = tileName(land.tile);
   if (land.tile === "?") parts.push(say("rivality-land-down", { cell }));
   else if (!landOf(land.tile).spells.length) parts.push(say("rivality-land-well", { cell, tile }));
@@ -33,13 +37,13 @@ export function describe(game: GameState, field: Battlefield, land: Land): strin
   if (land.shields) parts.push(say("rivality-shields", { count: land.shields }));
   if (land.wizard) parts.push(say("rivality-wizard", { side: game.sideName(land.wizard) }));
   if (field.isSolo) parts.push(...spellsOf(land.tile, front).map(spellName));
-  for (const armed of field.armed) if (armed.cell === cell) parts.push(say("rivality-armed-at", { cell: armed.target }));
+  for (const armed of field.armed) if (armed.cell === land.cell) parts.push(say("rivality-armed-at", { cell: cellName(armed.target) }));
   return parts.join(", ");
 }
 
 /** Why a tile counts as it does. */
 export const reasonName = ({ reason, what, cell, golems }: Reason): string =>
-  say(`reason-${reason}`, { cell: cell ?? "", tile: tileName(what), golems: golems.join("–") });
+  say(`reason-${reason}`, { cell: cellName(cell ?? ""), tile: tileName(what), golems: golems.join("–") });
 
 /** Points by cell. */
 export function pointsByCell(reasons: Reason[]): Map<string, number> {

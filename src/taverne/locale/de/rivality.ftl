@@ -95,13 +95,14 @@ rivality-ghost = { $tile } auf { $cell }, nach { $front ->
     [e] Osten
     [s] Süden
    *[w] Westen
-}, noch zu bestätigen: drehen
+}, noch nicht gelegt: Eingabetaste legt es, R dreht es
 rivality-hand-tile = { $tile }, Wert { $points }: { $spells }
 rivality-hand-key = Taste { $key }
 rivality-cast = Wirken: { $spell }
 rivality-cast-delayed = Den verzögerten Zauber von { $cell } wirken: { $spell }
 rivality-preview = Was geschieht
 rivality-preview-wait = Ein Blick voraus …
+rivality-preview-none = Wähle eine Seite, um zu sehen, was geschähe.
 rivality-preview-nothing = Kein Zauber wirkt.
 rivality-lands = { $count ->
     [0] voll
@@ -128,5 +129,12 @@ rivality-now-contested = wird umkämpft
 rivality-now-unheld = fällt an niemanden
 rivality-besieged = belagert von { $side }
 rivality-ends = Die Schlacht endet.
+rivality-told-of = { $of }: { $told }
+rivality-strike = { $side }, Zauber nach { $direction ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+}:
 rivality-change = { $before } → { $after }
 rivality-down = verdeckt

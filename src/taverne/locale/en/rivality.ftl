@@ -95,13 +95,14 @@ rivality-ghost = { $tile } on { $cell }, facing { $front ->
     [e] east
     [s] south
    *[w] west
-}, to be confirmed: turn it
+}, not laid yet: Enter lays it, R turns it
 rivality-hand-tile = { $tile }, worth { $points }: { $spells }
 rivality-hand-key = key { $key }
 rivality-cast = Cast: { $spell }
 rivality-cast-delayed = Cast the delayed spell of { $cell }: { $spell }
 rivality-preview = What happens
 rivality-preview-wait = Looking ahead …
+rivality-preview-none = Choose a side to see what would happen.
 rivality-preview-nothing = No spell takes effect.
 rivality-lands = { $count ->
     [0] full
@@ -128,5 +129,12 @@ rivality-now-contested = becomes contested
 rivality-now-unheld = falls to nobody
 rivality-besieged = besieged by { $side }
 rivality-ends = The battle ends.
+rivality-told-of = { $of }: { $told }
+rivality-strike = { $side }, spell to the { $direction ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}:
 rivality-change = { $before } → { $after }
 rivality-down = face down

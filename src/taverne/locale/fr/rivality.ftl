@@ -23,8 +23,8 @@ rivality-points = { $count ->
    *[other] { $count } points
 }
 rivality-short-points = pts
-rivality-why = Pourquoi ?
-rivality-why-of = Pourquoi { $points } pour { $side } ?
+rivality-why = Pourquoi ?
+rivality-why-of = Pourquoi { $points } pour { $side } ?
 rivality-why-close = Fermer les raisons
 rivality-why-none = Rien ne compte encore.
 rivality-nobody = Pour personne
@@ -47,16 +47,16 @@ rivality-zoom-out = Plus loin
 rivality-signs = Les signes et leurs règles
 rivality-hinted = conseillé
 rivality-versus = à
-rivality-land = { $cell } { $tile } tournée vers { $front ->
-    [n] le nord
-    [e] l’est
-    [s] le sud
-   *[w] l’ouest
+rivality-land = { $cell } { $tile } face { $front ->
+    [n] au nord
+    [e] à l’est
+    [s] au sud
+   *[w] à l’ouest
 }
 rivality-land-well = { $cell } { $tile }
 rivality-land-down = { $cell }, une tuile face cachée
-rivality-controlled = contrôlée par { $side } { $golems }
-rivality-contested = contestée { $golems }
+rivality-controlled = sous le contrôle de { $side } { $golems }
+rivality-contested = contrôle contesté { $golems }
 rivality-unheld = aucun golem
 rivality-shields = { $count ->
     [one] { $count } bouclier
@@ -88,27 +88,28 @@ rivality-spell-breaker = { $golems ->
    *[w] à l’ouest
 }, brise-bouclier
 rivality-armed-at = sort armé vers { $cell }
-rivality-cell-open = Case { $cell }, vide : { $tile } peut y être posée
+rivality-cell-open = Case { $cell }, vide : on peut y poser { $tile }
 rivality-cell-go = votre magicien peut y aller
-rivality-ghost = { $tile } en { $cell }, tournée vers { $front ->
-    [n] le nord
-    [e] l’est
-    [s] le sud
-   *[w] l’ouest
-}, à confirmer : la tourner
-rivality-hand-tile = { $tile }, valeur { $points } : { $spells }
+rivality-ghost = { $tile } en { $cell }, face { $front ->
+    [n] au nord
+    [e] à l’est
+    [s] au sud
+   *[w] à l’ouest
+}, pas encore en place : Entrée pour poser, R pour tourner
+rivality-hand-tile = { $tile }, valeur { $points } : { $spells }
 rivality-hand-key = touche { $key }
-rivality-cast = Lancer : { $spell }
-rivality-cast-delayed = Lancer le sort à retardement de { $cell } : { $spell }
+rivality-cast = Lancer : { $spell }
+rivality-cast-delayed = Lancer le sort à retardement de { $cell } : { $spell }
 rivality-preview = Ce qui se passe
 rivality-preview-wait = On regarde …
+rivality-preview-none = Choisissez un camp pour voir ce qui se passerait.
 rivality-preview-nothing = Aucun sort n’a d’effet.
 rivality-lands = { $count ->
     [0] plein
    *[other] +{ $count }
 }
 rivality-lost-no-tile = pas de tuile, le sort est perdu
-rivality-lost-wizard = un magicien la protège
+rivality-lost-wizard = un magicien protège la tuile
 rivality-lost-shields = les boucliers l’arrêtent
 rivality-lost-uncontrolled = personne ne contrôle le sort, il est perdu
 rivality-lost-short = case vide
@@ -124,9 +125,16 @@ rivality-leave = { $count ->
    *[other] { $count } golems de { $side } partent
 }
 rivality-now-of = revient à { $side }
-rivality-now-contested = devient contestée
+rivality-now-contested = n’est à personne, à égalité
 rivality-now-unheld = n’est plus à personne
-rivality-besieged = assiégée par { $side }
+rivality-besieged = siège remporté par { $side }
 rivality-ends = La bataille s’achève.
+rivality-told-of = { $of } : { $told }
+rivality-strike = { $side }, sort { $direction ->
+    [n] vers le nord
+    [e] vers l’est
+    [s] vers le sud
+   *[w] vers l’ouest
+} :
 rivality-change = { $before } → { $after }
 rivality-down = face cachée
