@@ -161,7 +161,7 @@ def test_a_finished_game_replays_from_its_link(visit: Visit) -> None:
         other.get_by_role("button", name="One step on").click()
     other.get_by_role("button", name="Back to now").click()
     other.get_by_role("button", name="Check the shuffles").click()
-    expect(other.get_by_text("Checked: every card follows")).to_be_visible()
+    expect(other.get_by_text("Checked: every draw follows")).to_be_visible()
     with other.expect_download() as download:
         other.get_by_role("button", name="Download the record").click()
     assert verify_fair(download.value.path().read_text()) > 0

@@ -40,6 +40,9 @@ export class Session {
   isExplaining = $state(false);
   /** The pick pointed at. */
   pointed = $state<Pick | null>(null);
+  /** By touch a card is shown before it is placed: what a second tap plays. */
+  armed = $state<Pick | null>(null);
+  isTouched = false;
   /** A legend pointed at: the cards that meet it are lit. */
   legend = $state("");
   /** The seat whose kingdom is drawn large; 0 is one's own. */
@@ -111,7 +114,7 @@ export class Session {
 
   /** The card that the move pointed at would put here, if it is another one. */
   ghost(seat: number, cell: string): string {
-    if (!this.#previewed || this.pointed?.startsWith("block:")) return "";
+    if (!this.#previewed || this.arrangement.isAsked || this.pointed?.startsWith("block:")) return "";
     const after = cellAt(this.#previewed, seat, cell)?.card ?? "";
     return after === cellAt(this.scene, seat, cell)?.card || after === "?" ? "" : after;
   }
@@ -140,11 +143,10 @@ export class Session {
     const card = cellAt(this.scene, seat, cell)?.card;
     if (!card) return;
     this.question = { seat, line: "", cell };
-    showHelp("card", card, this.edition);
   }
 
   explain(kind: string, code: string): void {
-    showHelp(kind, code, this.edition);
+    showHelp(kind, code, this.edition, this.game.ruleset.mode);
   }
 
   spot(...keys: Pick[]): Spot {
@@ -164,8 +166,12 @@ export class Session {
     if (this.isExplaining && explain) {
       this.isExplaining = false;
       explain();
+    } else if (pick && this.isTouched && this.armed !== pick && /^(cell|block):/.test(pick) && this.picks.completes(pick) !== null) {
+      this.armed = pick;
+      this.point(pick);
     } else if (pick) {
       this.question = null;
+      this.armed = null;
       this.point(null);
       void this.picks.pick(pick);
     } else {
@@ -182,6 +188,8 @@ export class Session {
 
   /** The pointer or the focus is on a thing, or on none. */
   point(pick: Pick | null): void {
+    if (pick === null && this.arrangement.move) return this.show("do:arrange", this.arrangement.move);
+    if (pick === null && this.armed) return;
     const complete = pick === null ? null : this.picks.completes(pick);
     if (pick === null || complete !== null) {
       this.show(pick, complete);
@@ -203,9 +211,16 @@ export class Session {
     void this.picks.show(pick, move);
   }
 
+  /** What was shown for a second tap is forgotten. */
+  letGo(): void {
+    this.armed = null;
+    this.point(null);
+  }
+
   /** Escape: closes what is asked, else takes the last pick back. */
   back(): void {
     if (this.isExplaining) this.isExplaining = false;
+    else if (this.armed) this.letGo();
     else if (this.question) this.question = null;
     else if (this.arrangement.chosen !== null) this.arrangement.chosen = null;
     else this.picks.back();

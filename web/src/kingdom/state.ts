@@ -4,6 +4,8 @@ export const CELLS = [1, 2, 3, 4].flatMap((row) => ["a", "b", "c", "d"].map((col
 /** Where the starting cards lie, in the order of `arrange`. */
 export const CENTRE = ["b2", "c2", "b3", "c3"];
 export const LINES = ["elves", "dwarves", "humans", "goblins", "dragons", "legends", "conflicts"] as const;
+/** The lines that can count: legends are worth nothing by themselves where they are written for a goal. */
+export const linesOf = ({ campaign, council }: Scene): string[] => LINES.filter((line) => line !== "legends" || !(campaign || council));
 export const UNEXPLORED = "?";
 const NOTHING = "";
 

@@ -69,6 +69,12 @@ export function reasonInWords(scene: Scene, seat: number, reason: Reason): strin
   return `${text} ${say("reason-path", { portals: reason.path.join(" "), count: reason.path.length })}`;
 }
 
+/** The card that is about to be replaced; an unexplored one is not known yet. */
+function replacedAt(scene: Scene, seat: number, cell: string): Values {
+  const card = cellAt(scene, seat, cell)?.card || UNEXPLORED;
+  return { card: cardName(card), known: card === UNEXPLORED ? "no" : "yes", cell };
+}
+
 /** The message and its values for what is half chosen; empty if nothing is. */
 export function halfChosen(session: Session): { picked: string; values: Values } {
   const { picks, scene } = session;
@@ -93,7 +99,7 @@ export function halfChosen(session: Session): { picked: string; values: Values }
       return { picked: "kingdom-picked-legend", values: { legend: legendName(which) } };
     default:
       return [...picks.targets].some((pick) => pick.startsWith("to:"))
-        ? { picked: "picked-to", values: { card: cardName(cellAt(scene, Number(which), cell)?.card || UNEXPLORED) } }
+        ? { picked: "picked-to", values: replacedAt(scene, Number(which), cell) }
         : { picked: "picked-cell", values: {} };
   }
 }

@@ -2,7 +2,7 @@
 import { api, Refused, sentenceOf } from "@/net/api";
 import { Socket, type ServerMessage } from "@/net/socket.svelte";
 import { promised } from "@/nonces";
-import { findPerson } from "@/person.svelte";
+import { enter, findPerson } from "@/person.svelte";
 import type { Happened, Position, Preview, Said, Sheet, Table } from "@/protocol";
 import { say } from "@/words.svelte";
 import { botName } from "./names";
@@ -27,6 +27,8 @@ export class GameState {
   /** The entries of the last update, for what moves on the table. */
   fresh = $state.raw<Happened[]>([]);
   chat = $state.raw<Said[]>([]);
+  /** How many chat lines the reader has seen. */
+  read = $state(0);
   /** Those who are not heard, with a line of theirs. */
   muted = $state.raw<ReadonlyMap<string, number>>(new Map());
   present = $state.raw<ReadonlySet<number>>(new Set());
@@ -168,6 +170,11 @@ export class GameState {
     return this.entries.slice(you === null ? Math.max(0, last) : last + 1).filter(({ seat }) => you === null || seat !== you);
   }
 
+  /** Somebody said something that the reader has not seen. */
+  get unread(): boolean {
+    return this.chat.slice(this.read).some(({ seat, name }) => (seat === null || seat !== this.you) && !this.muted.has(name));
+  }
+
   get isAsked(): boolean {
     return this.you !== null && (this.position?.asked.includes(this.you) ?? false);
   }
@@ -186,6 +193,8 @@ export class GameState {
   name(seat: number): string {
     const info = this.table?.seats[seat - 1];
     if (!info) return say("seat", { seat });
+    const isShared = this.table!.seats.some((other) => other.seat !== seat && other.name === info.name);
+    if (info.name && !info.bot && isShared) return `${info.name} (${seat})`;
     if (info.is_you) return info.name || say("web-you");
     if (info.bot && info.name && info.name !== info.bot) return `${info.name} (${say("web-bot")})`;
     if (info.bot) return botName(info.bot, seat);
@@ -285,6 +294,11 @@ export class GameState {
       const view = await api.view(this.id, number);
       if (this.#wanted === number) this.past = view;
     });
+  }
+
+  /** Enters as a guest, to talk. */
+  enter(name: string): Promise<boolean> {
+    return this.#attempt(() => enter(name));
   }
 
   sayAloud(text: string): Promise<boolean> {

@@ -20,18 +20,23 @@ export function closeHelp(): void {
 export function showRules(game: GameState): void {
   const { game: name, mode, edition, options } = game.ruleset;
   const more = options.filter((option) => knows(`rule-option-${option}`)).map((option) => say(`rule-option-${option}`));
-  shown = { title: rulesetName(game.table!.ruleset), text: [modeRule(name, mode, edition), ...more].join("\n\n") };
+  const scoring =
+    name === "rivality"
+      ? ["golem", "wizard", "shield", "spell", "breaker"].map((sign) => ruleOf("rule", sign))
+      : ["elves", "dwarves", "humans", "goblins", "dragons", "conflicts"].map((line) => ruleOf("line", line, edition));
+  const texts = scoring.map(({ title, text }) => say("web-titled", { title, text }));
+  shown = { title: rulesetName(game.table!.ruleset), text: [modeRule(name, mode, edition), ...more, ...texts].join("\n\n") };
 }
 
 /** The rule of a `card`, `legend`, `tile`, `land`, score `line`, or any other thing with a message `rule-…`. */
-export function ruleOf(kind: string, code: string, edition = ""): Help {
+export function ruleOf(kind: string, code: string, edition = "", mode = ""): Help {
   switch (kind) {
     case "card":
       return { title: cardName(code), text: say(`rule-card-${cards[code]?.name ?? "unknown"}`, { edition }) };
     case "legend": {
       const legend = legends[code]!;
       const [first = "", second = ""] = legend.cards.map(cardName);
-      const values = { first, second, points: legend.points, edition };
+      const values = { first, second, points: legend.points, edition, mode };
       return { title: legendName(code), text: say(`rule-legend-${legend.kind}`, values) };
     }
     case "tile": {
@@ -49,6 +54,6 @@ export function ruleOf(kind: string, code: string, edition = ""): Help {
 }
 
 /** Opens the help on a thing. */
-export function showHelp(kind: string, code: string, edition = ""): void {
-  shown = ruleOf(kind, code, edition);
+export function showHelp(kind: string, code: string, edition = "", mode = ""): void {
+  shown = ruleOf(kind, code, edition, mode);
 }

@@ -1,6 +1,6 @@
 ### What is asked at the table, and of whom.
 
-ask-arrange = Lege deine vier Startkarten nach Belieben in die Mitte deines Königreichs.
+ask-arrange = Lege deine vier Startkarten aus, wie du willst: Zieh eine auf eine andere oder wähle zwei, um sie zu tauschen. Drücke dann „{ kingdom-do-arrange }“.
 wait-arrange = Die Startkarten werden ausgelegt: Warten auf { $names }.
 ask-turn = { $draws ->
     [yes] { $takes ->
@@ -38,7 +38,7 @@ ask-hand = { $reveals ->
 wait-hand = Eine Karte wird gespielt, „{ $card }“: Warten auf { $names }.
 ask-close = { $legends ->
     [yes] { $uses ->
-        [yes] Nimm eine Legende, setze deine Plättchen ein oder beende deinen Zug.
+        [yes] Nimm eine Legende, setze deine Plättchen ein oder beende deinen Zug. Ist ein Plättchen eingesetzt, kann in diesem Zug nur noch das Schwert eine Legende holen.
        *[no] Nimm eine Legende oder beende deinen Zug.
     }
    *[no] { $uses ->
@@ -53,7 +53,7 @@ ask-swap = Du darfst eine Legende dieses Zeitalters mit einer des nächsten taus
 wait-swap = Eine Legende darf das Zeitalter wechseln: Warten auf { $names }.
 ask-drop = Welche der beiden Karten legst du ab? Mit der anderen spielst du.
 wait-drop = Eine der beiden Karten wird abgelegt: Warten auf { $names }.
-ask-block = Das Zeitalter ist zu Ende. Welcher Block von 2 × 2 wird die Mitte des nächsten?
+ask-block = Das Zeitalter ist zu Ende. Welche vier Karten werden die Mitte des nächsten? Wähle die Karte links oben in einem Block von 2 × 2; neun gibt es.
 wait-block = Die Mitte des nächsten Zeitalters wird gewählt: Warten auf { $names }.
 ask-give-up = In dieser Runde wurde keine Legende geschrieben. Welche aus der Auslage kommt zum Ziel?
 wait-give-up = In dieser Runde wurde keine Legende geschrieben, eine kommt zum Ziel: Warten auf { $names }.
@@ -74,6 +74,9 @@ picked-hand = Wohin legst du „{ $card }“?
 picked-discard = „{ $card }“ wird abgelegt. Welche Wildniskarte deckst du auf?
 picked-tile = Wofür setzt du „{ $tile }“ ein?
 picked-cell = Wähle noch eine Karte.
-picked-to = Auf welche Ablage kommt „{ $card }“?
+picked-to = { $known ->
+    [no] Auf welche Ablage kommt die Karte, die auf { $cell } gefunden wird?
+   *[yes] Auf welche Ablage kommt „{ $card }“?
+}
 picked-land = Wähle einen Platz für das Plättchen.
 picked-place = Drehe das Plättchen, bis es richtig liegt, dann bestätige.

@@ -8,7 +8,10 @@ event-lands-laid = { $you ->
     [yes] Zwölf Wildniskarten umgeben deine Mitte.
    *[no] { $seat }: Zwölf Wildniskarten umgeben die Mitte.
 }
-event-discard-turned-up = Die Ablage beginnt mit „{ $card }“.
+event-discard-turned-up = { $piles ->
+    [two] Ablage { $pile } beginnt mit „{ $card }“.
+   *[one] Die Ablage beginnt mit „{ $card }“.
+}
 event-legend-revealed = Eine neue Legende kommt in die Auslage: „{ $legend }“.
 event-answered = { $you ->
     [yes] Du hast deine Startkarten ausgelegt; die anderen sehen sie noch nicht.
@@ -31,21 +34,36 @@ event-card-placed = { $you ->
    *[no] { $seat } legt „{ $card }“
 } { $pile ->
     [0] auf { $cell }
-   *[other] (von der Ablage) auf { $cell }
+   *[other] { $piles ->
+        [two] (von Ablage { $pile }) auf { $cell }
+       *[one] (von der Ablage) auf { $cell }
+    }
 }{ $knows-replaced ->
     [yes] { $explored ->
-        [yes] ; die Wildnis dort verbarg „{ $replaced }“.
-       *[no] ; abgelegt wird „{ $replaced }“.
+        [yes] ; die Wildnis dort verbarg „{ $replaced }“
+       *[no] ; abgelegt wird „{ $replaced }“
+    }{ $piles ->
+        [two] { "" } (jetzt auf Ablage { $to }).
+       *[one] .
     }
    *[no] .
 }
 event-land-revealed = { $you ->
-    [yes] Du erkundest { $cell } und findest „{ $card }“; abgelegt wird „{ $discarded }“.
-   *[no] { $seat } erkundet { $cell } und findet „{ $card }“; abgelegt wird „{ $discarded }“.
+    [yes] Du erkundest { $cell } und findest „{ $card }“;
+   *[no] { $seat } erkundet { $cell } und findet „{ $card }“;
+} { $piles ->
+    [two] „{ $discarded }“ kommt auf Ablage { $to }.
+   *[one] abgelegt wird „{ $discarded }“.
 }
-event-legend-taken = { $you ->
-    [yes] Du nimmst die Legende „{ $legend }“!
-   *[no] { $seat } nimmt die Legende „{ $legend }“!
+event-legend-taken = { $mode ->
+    [solo] { $you ->
+        [yes] Du schreibst die Legende „{ $legend }“!
+       *[no] { $seat } schreibt die Legende „{ $legend }“!
+    }
+   *[other] { $you ->
+        [yes] Du nimmst die Legende „{ $legend }“!
+       *[no] { $seat } nimmt die Legende „{ $legend }“!
+    }
 }
 event-deck-rebuilt = Der Stapel ist leer; die gemischte Ablage wird zum neuen Stapel mit { $size ->
     [one] { $size } Karte
@@ -93,8 +111,15 @@ event-tile-laid-on-card = { $you ->
    *[no] { $seat } legt „{ $tile }“ auf die eigene Karte { $cell }.
 }
 event-tile-taken = { $you ->
-    [yes] „{ $tile }“ gehört jetzt dir (von { $victim }).
-   *[no] { $seat } hat jetzt „{ $tile }“ (von { $victim }).
+    [yes] { $whose ->
+        [own] „{ $tile }“ gehört jetzt dir.
+       *[other] „{ $tile }“ gehört jetzt dir (von { $victim }).
+    }
+   *[no] { $whose ->
+        [own] { $seat } hat jetzt „{ $tile }“.
+        [you] { $seat } hat jetzt „{ $tile }“ (von dir).
+       *[other] { $seat } hat jetzt „{ $tile }“ (von { $victim }).
+    }
 }
 event-griffin-landed = { $you ->
     [yes] Ein Greif landet auf deiner Wildnis { $cell }.
@@ -105,11 +130,18 @@ event-cards-swapped = { $you ->
    *[no] { $seat } vertauscht die eigenen Karten { $cell } und { $partner }.
 }
 event-tile-looked-at = { $you ->
-    [yes] { $knows-tile ->
-        [yes] Du siehst dir heimlich das Plättchen auf { $cell } an (bei { $owner }): { $tile }.
-       *[no] Du siehst dir heimlich das Plättchen auf { $cell } an (bei { $owner }).
+    [yes] { $whose ->
+        [own] Du siehst dir heimlich das Plättchen auf deiner Wildnis { $cell } an
+       *[other] Du siehst dir heimlich das Plättchen auf { $cell } bei { $owner } an
+    }{ $knows-tile ->
+        [yes] : { $tile }.
+       *[no] .
     }
-   *[no] { $seat } sieht sich heimlich das Plättchen auf { $cell } an (bei { $owner }).
+   *[no] { $whose ->
+        [own] { $seat } sieht sich heimlich ein eigenes Plättchen auf { $cell } an.
+        [you] { $seat } sieht sich heimlich dein Plättchen auf { $cell } an.
+       *[other] { $seat } sieht sich heimlich das Plättchen auf { $cell } bei { $owner } an.
+    }
 }
 event-legends-laid-out = Die Legenden der drei Zeitalter liegen in ihren Reihen.
 event-legends-swapped = { $you ->
@@ -120,7 +152,10 @@ event-card-dropped = { $you ->
     [yes] Du legst „{ $card }“ ab und spielst mit der anderen Karte.
    *[no] { $seat } legt „{ $card }“ ab und spielt mit der anderen Karte.
 }
-event-age-ended = Zeitalter { $age } ist zu Ende: Königreich { $kingdom }, Vorgabe { $objective }.
+event-age-ended = { $lost ->
+    [yes] Zeitalter { $age } ist zu Ende, aber nicht alle Legenden seiner Reihe sind geschrieben: Der Feldzug ist verloren.
+   *[no] Zeitalter { $age } ist zu Ende: Königreich { $kingdom }, Vorgabe { $objective }.
+}
 event-block-kept = { $you ->
     [yes] Der Block ab { $cell } wird die Mitte deines nächsten Zeitalters.
    *[no] { $seat } behält den Block ab { $cell } als Mitte des nächsten Zeitalters.
@@ -133,18 +168,31 @@ event-legend-given-up = { $you ->
     [yes] Du gibst „{ $legend }“ auf; das Ziel steigt.
    *[no] { $seat } gibt „{ $legend }“ auf; das Ziel steigt.
 }
-event-deck-laid-out = { $you ->
-    [yes] Dein Stapel aus { $size } Plättchen ist gemischt.
-   *[no] { $seat }: Ein Stapel aus { $size } Plättchen ist gemischt.
-}
-event-hand-dealt = { $knows-tiles ->
-    [yes] { $you ->
-        [yes] Du ziehst deine ersten Plättchen: { $tiles }.
-       *[no] { $seat } zieht die ersten Plättchen: { $tiles }.
-    }
+event-deck-laid-out = { $again ->
+    [yes] { "" }
    *[no] { $you ->
-        [yes] Du ziehst deine ersten Plättchen.
-       *[no] { $seat } zieht die ersten Plättchen.
+        [yes] Dein Stapel aus { $size } Plättchen ist gemischt.
+       *[no] { $seat }: Ein Stapel aus { $size } Plättchen ist gemischt.
+    }
+}
+event-hand-dealt = { $again ->
+    [yes] { $you ->
+        [yes] Du ziehst zwei andere
+       *[no] { $seat } zieht zwei andere
+    }{ $knows-tiles ->
+        [yes] : { $tiles }
+       *[no] { "" }
+    }; die zurückgegebenen werden in den Stapel gemischt.
+    [partner] { "" }
+   *[no] { $knows-tiles ->
+        [yes] { $you ->
+            [yes] Du ziehst deine ersten Plättchen: { $tiles }.
+           *[no] { $seat } zieht die ersten Plättchen: { $tiles }.
+        }
+       *[no] { $you ->
+            [yes] Du ziehst deine ersten Plättchen.
+           *[no] { $seat } zieht die ersten Plättchen.
+        }
     }
 }
 event-hand-kept = { $you ->
@@ -153,12 +201,12 @@ event-hand-kept = { $you ->
 }
 event-hand-returned = { $knows-tiles ->
     [yes] { $you ->
-        [yes] Du gibst deine Starthand zurück ({ $tiles }) und ziehst neu.
-       *[no] { $seat } gibt die Starthand zurück ({ $tiles }) und zieht neu.
+        [yes] Du gibst deine Starthand zurück ({ $tiles }).
+       *[no] { $seat } gibt die Starthand zurück ({ $tiles }).
     }
    *[no] { $you ->
-        [yes] Du gibst deine Starthand zurück und ziehst neu.
-       *[no] { $seat } gibt die Starthand zurück und zieht neu.
+        [yes] Du gibst deine Starthand zurück.
+       *[no] { $seat } gibt die Starthand zurück.
     }
 }
 event-half-laid-out = { $you ->
@@ -173,16 +221,21 @@ event-seat-passed = { $you ->
    *[no] { $seat } hat kein Plättchen mehr und wird übersprungen.
 }
 event-tile-laid = { $you ->
-    [yes] Du legst „{ $tile }“ auf { $cell }.
-   *[no] { $seat } legt „{ $tile }“ auf { $cell }.
-}
+    [yes] Du legst „{ $tile }“ auf { $cell }
+   *[no] { $seat } legt „{ $tile }“ auf { $cell }
+}, nach { $front ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+} gerichtet.
 event-wizard-moved = { $you ->
     [yes] Dein Magier erscheint auf { $cell }.
    *[no] { $side }: Der Magier erscheint auf { $cell }.
 }
 event-golem-placed = { $you ->
-    [yes] Einer deiner Golems kommt mit auf { $cell } ({ $golems }).
-   *[no] { $side }: Ein Golem kommt mit auf { $cell } ({ $golems }).
+    [yes] Einer deiner Golems kommt mit ({ $golems }).
+   *[no] { $side }: Ein Golem kommt mit ({ $golems }).
 }
 event-spell-cast = { $you ->
     [yes] { $delayed ->
@@ -221,9 +274,14 @@ event-spell-lost = { $reason ->
        *[no] { $side }: Der Zauber von { $origin } zerschellt an den Schilden auf { $cell }.
     }
    *[no-tile] { $you ->
-        [yes] Dein Zauber von { $origin } geht ins Leere.
-       *[no] { $side }: Der Zauber von { $origin } geht ins Leere.
-    }
+        [yes] Dein Zauber von { $origin }
+       *[no] { $side }: Der Zauber von { $origin }
+    } { $direction ->
+        [n] nach Norden
+        [e] nach Osten
+        [s] nach Süden
+       *[w] nach Westen
+    } geht ins Leere.
 }
 event-spell-armed = { $you ->
     [yes] Dein Zauber von { $origin } lauert auf ein Plättchen auf { $cell }.
@@ -262,6 +320,10 @@ happened-vacated = { $you ->
 happened-closed = Der Tisch wurde aufgegeben.
 happened-called = Alle sitzen; gleich beginnt das Spiel.
 happened-started = Das Spiel beginnt.
+happened-pair-discard = { $you ->
+    [yes] Du nimmst „{ $card }“ von der Ablage und eine Karte vom Stapel.
+   *[no] { $seat } nimmt „{ $card }“ von der Ablage und eine Karte vom Stapel.
+}
 happened-confirmed = { $you ->
     [yes] Du bestätigst deinen Zug.
    *[no] { $seat } bestätigt den Zug.

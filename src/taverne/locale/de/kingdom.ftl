@@ -48,6 +48,9 @@ kingdom-do-arrange = Fertig
 kingdom-picked-smuggler = Welchen Stein der Macht gibst du ab?
 kingdom-picked-stone = Welches Plättchen nimmst du dafür?
 kingdom-picked-legend = Welche Legende des nächsten Zeitalters kommt an die Stelle von „{ $legend }“?
+kingdom-picked-armed = Du siehst, was sich ändern würde. Bestätige, oder tippe eine andere Karte an.
+kingdom-confirm = Bestätigen
+kingdom-hint-arranged = Der Tipp hat deine Karten so ausgelegt.
 kingdom-deck = Stapel
 kingdom-deck-label = Stapel, { $count ->
     [one] { $count } Karte
@@ -106,6 +109,12 @@ kingdom-sheet-campaign = Kampagne
 kingdom-sheet-result = Ergebnis
 kingdom-sheet-lost = verloren
 kingdom-sheet-won = gewonnen
+kingdom-tied = Gleich viele Punkte: Die beste einzelne Zeile entscheidet, dann die zweitbeste und so weiter. (A10)
+kingdom-unwritten = Verloren, weil Legenden der Reihe ungeschrieben blieben: { $legends }. (A56)
+kingdom-legends-count = { $count ->
+    [one] { $count } Legende
+   *[other] { $count } Legenden
+}
 kingdom-winner = Sieg
 kingdom-change = { $points } mit diesem Zug
 kingdom-age-result = Zeitalter { $age }: Königreich { $kingdom }, Vorgabe { $objective }, Wertung { $score }

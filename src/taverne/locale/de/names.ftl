@@ -62,7 +62,10 @@ line-legends = Legenden
 line-conflicts = Konflikte
 line-total = Summe
 sheet-legends-met = Legenden, die dieses Königreich erfüllt:
-reason-harmony = { $card } { $cell }, verbunden mit: { $linked }
+reason-harmony = { $card } { $cell }, { $card ->
+    [Goblins] direkt neben:
+   *[other] verbunden mit:
+} { $linked }
 reason-tame = { $card } { $cell }, gezähmt durch: { $linked }
 reason-staff = { $card } { $cell }, gezähmt durch einen Stab
 reason-wild = { $card } { $cell }, wild

@@ -1,6 +1,6 @@
 ### What is asked at the table, and of whom.
 
-ask-arrange = Lay your four starting cards on the centre of your kingdom as you like.
+ask-arrange = Lay out your four starting cards as you like: drag one onto another, or choose two, to swap them. Then press “{ kingdom-do-arrange }”.
 wait-arrange = The starting cards are being laid out: waiting for { $names }.
 ask-turn = { $draws ->
     [yes] { $takes ->
@@ -38,7 +38,7 @@ ask-hand = { $reveals ->
 wait-hand = { $card } is being played: waiting for { $names }.
 ask-close = { $legends ->
     [yes] { $uses ->
-        [yes] Take a legend, use your tiles, or end your turn.
+        [yes] Take a legend, use your tiles, or end your turn. Once you have used a tile, only the sword can still take a legend this turn.
        *[no] Take a legend, or end your turn.
     }
    *[no] { $uses ->
@@ -53,7 +53,7 @@ ask-swap = You may exchange a legend of this age with one of the next, or leave 
 wait-swap = A legend may be moved to another age: waiting for { $names }.
 ask-drop = Which of the two cards do you discard? You play with the other.
 wait-drop = One of the two cards is being discarded: waiting for { $names }.
-ask-block = The age is over. Which 2 × 2 block becomes the centre of the next?
+ask-block = The age is over. Which four cards become the centre of the next? Choose the top-left card of a 2 × 2 block; there are nine.
 wait-block = The centre of the next age is being chosen: waiting for { $names }.
 ask-give-up = No legend was written this round. Which one of the river joins the target?
 wait-give-up = No legend was written this round, so one joins the target: waiting for { $names }.
@@ -74,6 +74,9 @@ picked-hand = Where do you place { $card }?
 picked-discard = { $card } will be discarded. Which land do you explore?
 picked-tile = What do you use { $tile } on?
 picked-cell = Choose one more card.
-picked-to = On which discard pile does { $card } go?
+picked-to = { $known ->
+    [no] On which discard does the card found on { $cell } go?
+   *[yes] On which discard does { $card } go?
+}
 picked-land = Choose a place for the tile.
 picked-place = Turn the tile until it lies right, then confirm.

@@ -8,7 +8,10 @@ event-lands-laid = { $you ->
     [yes] Twelve unexplored lands surround your centre.
    *[no] Twelve unexplored lands surround { $seat }’s centre.
 }
-event-discard-turned-up = { $card } opens the discard.
+event-discard-turned-up = { $piles ->
+    [two] { $card } opens discard { $pile }.
+   *[one] { $card } opens the discard.
+}
 event-legend-revealed = A new legend joins the river: “{ $legend }”.
 event-answered = { $you ->
     [yes] You have laid out your starting cards; the others cannot see them yet.
@@ -31,21 +34,36 @@ event-card-placed = { $you ->
    *[no] { $seat } places { $card }
 } { $pile ->
     [0] on { $cell }
-   *[other] (from the discard) on { $cell }
+   *[other] { $piles ->
+        [two] (from discard { $pile }) on { $cell }
+       *[one] (from the discard) on { $cell }
+    }
 }{ $knows-replaced ->
     [yes] { $explored ->
-        [yes] , where an unexplored land hid { $replaced }.
-       *[no] , replacing { $replaced }.
+        [yes] , where an unexplored land hid { $replaced }
+       *[no] , replacing { $replaced }
+    }{ $piles ->
+        [two] { "" } (now on discard { $to }).
+       *[one] .
     }
    *[no] .
 }
 event-land-revealed = { $you ->
-    [yes] You explore { $cell } and find { $card }; { $discarded } is discarded.
-   *[no] { $seat } explores { $cell } and finds { $card }; { $discarded } is discarded.
+    [yes] You explore { $cell } and find { $card };
+   *[no] { $seat } explores { $cell } and finds { $card };
+} { $piles ->
+    [two] { $discarded } goes on discard { $to }.
+   *[one] { $discarded } is discarded.
 }
-event-legend-taken = { $you ->
-    [yes] You take the legend “{ $legend }”!
-   *[no] { $seat } takes the legend “{ $legend }”!
+event-legend-taken = { $mode ->
+    [solo] { $you ->
+        [yes] You write the legend “{ $legend }”!
+       *[no] { $seat } writes the legend “{ $legend }”!
+    }
+   *[other] { $you ->
+        [yes] You take the legend “{ $legend }”!
+       *[no] { $seat } takes the legend “{ $legend }”!
+    }
 }
 event-deck-rebuilt = The deck is empty; the discard is shuffled into a new one of { $size ->
     [one] { $size } card
@@ -93,8 +111,15 @@ event-tile-laid-on-card = { $you ->
    *[no] { $seat } lays { $tile } on the card { $cell }.
 }
 event-tile-taken = { $you ->
-    [yes] { $tile } is yours now (from { $victim }).
-   *[no] { $seat } now has { $tile } (from { $victim }).
+    [yes] { $whose ->
+        [own] { $tile } is yours now.
+       *[other] { $tile } is yours now (from { $victim }).
+    }
+   *[no] { $whose ->
+        [own] { $seat } now has { $tile }.
+        [you] { $seat } now has { $tile } (from you).
+       *[other] { $seat } now has { $tile } (from { $victim }).
+    }
 }
 event-griffin-landed = { $you ->
     [yes] A griffin lands on your land { $cell }.
@@ -105,11 +130,18 @@ event-cards-swapped = { $you ->
    *[no] { $seat } swaps the cards { $cell } and { $partner }.
 }
 event-tile-looked-at = { $you ->
-    [yes] { $knows-tile ->
-        [yes] You peek at the tile on { $cell } ({ $owner }): { $tile }.
-       *[no] You peek at the tile on { $cell } ({ $owner }).
+    [yes] { $whose ->
+        [own] You peek at the tile on your land { $cell }
+       *[other] You peek at { $owner }’s tile on { $cell }
+    }{ $knows-tile ->
+        [yes] : { $tile }.
+       *[no] .
     }
-   *[no] { $seat } peeks at the tile on { $cell } ({ $owner }).
+   *[no] { $whose ->
+        [own] { $seat } peeks at a tile of their own, on { $cell }.
+        [you] { $seat } peeks at your tile on { $cell }.
+       *[other] { $seat } peeks at { $owner }’s tile on { $cell }.
+    }
 }
 event-legends-laid-out = The legends of the three ages lie in their rows.
 event-legends-swapped = { $you ->
@@ -120,7 +152,10 @@ event-card-dropped = { $you ->
     [yes] You discard { $card } and play the other card.
    *[no] { $seat } discards { $card } and plays the other card.
 }
-event-age-ended = Age { $age } is over: kingdom { $kingdom }, objective { $objective }.
+event-age-ended = { $lost ->
+    [yes] Age { $age } is over, but not every legend of its row is written: the campaign is lost.
+   *[no] Age { $age } is over: kingdom { $kingdom }, objective { $objective }.
+}
 event-block-kept = { $you ->
     [yes] The block from { $cell } becomes the centre of your next age.
    *[no] { $seat } keeps the block from { $cell } as the centre of the next age.
@@ -133,18 +168,31 @@ event-legend-given-up = { $you ->
     [yes] You give up “{ $legend }”; the target rises.
    *[no] { $seat } gives up “{ $legend }”; the target rises.
 }
-event-deck-laid-out = { $you ->
-    [yes] Your deck of { $size } tiles is shuffled.
-   *[no] { $seat }: a deck of { $size } tiles is shuffled.
-}
-event-hand-dealt = { $knows-tiles ->
-    [yes] { $you ->
-        [yes] You draw your first tiles: { $tiles }.
-       *[no] { $seat } draws the first tiles: { $tiles }.
-    }
+event-deck-laid-out = { $again ->
+    [yes] { "" }
    *[no] { $you ->
-        [yes] You draw your first tiles.
-       *[no] { $seat } draws the first tiles.
+        [yes] Your deck of { $size } tiles is shuffled.
+       *[no] { $seat }: a deck of { $size } tiles is shuffled.
+    }
+}
+event-hand-dealt = { $again ->
+    [yes] { $you ->
+        [yes] You draw two others
+       *[no] { $seat } draws two others
+    }{ $knows-tiles ->
+        [yes] : { $tiles }
+       *[no] { "" }
+    }; the returned ones are shuffled into the deck.
+    [partner] { "" }
+   *[no] { $knows-tiles ->
+        [yes] { $you ->
+            [yes] You draw your first tiles: { $tiles }.
+           *[no] { $seat } draws the first tiles: { $tiles }.
+        }
+       *[no] { $you ->
+            [yes] You draw your first tiles.
+           *[no] { $seat } draws the first tiles.
+        }
     }
 }
 event-hand-kept = { $you ->
@@ -153,12 +201,12 @@ event-hand-kept = { $you ->
 }
 event-hand-returned = { $knows-tiles ->
     [yes] { $you ->
-        [yes] You return { $tiles } and draw anew.
-       *[no] { $seat } returns { $tiles } and draws anew.
+        [yes] You return { $tiles }.
+       *[no] { $seat } returns { $tiles }.
     }
    *[no] { $you ->
-        [yes] You return your opening hand and draw anew.
-       *[no] { $seat } returns the opening hand and draws anew.
+        [yes] You return your opening hand.
+       *[no] { $seat } returns the opening hand.
     }
 }
 event-half-laid-out = { $you ->
@@ -173,16 +221,21 @@ event-seat-passed = { $you ->
    *[no] { $seat } has no tile left and is passed over.
 }
 event-tile-laid = { $you ->
-    [yes] You lay { $tile } on { $cell }.
-   *[no] { $seat } lays { $tile } on { $cell }.
-}
+    [yes] You lay { $tile } on { $cell }
+   *[no] { $seat } lays { $tile } on { $cell }
+}, facing { $front ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}.
 event-wizard-moved = { $you ->
     [yes] Your wizard appears on { $cell }.
    *[no] { $side }: the wizard appears on { $cell }.
 }
 event-golem-placed = { $you ->
-    [yes] One of your golems comes along to { $cell } ({ $golems }).
-   *[no] { $side }: a golem comes along to { $cell } ({ $golems }).
+    [yes] One of your golems comes along ({ $golems }).
+   *[no] { $side }: a golem comes along ({ $golems }).
 }
 event-spell-cast = { $you ->
     [yes] { $delayed ->
@@ -220,9 +273,14 @@ event-spell-lost = { $reason ->
        *[no] { $side }: the spell from { $origin } shatters on the shields of { $cell }.
     }
    *[no-tile] { $you ->
-        [yes] Your spell from { $origin } strikes empty ground.
-       *[no] { $side }: the spell from { $origin } strikes empty ground.
-    }
+        [yes] Your spell from { $origin }
+       *[no] { $side }: the spell from { $origin }
+    } { $direction ->
+        [n] to the north
+        [e] to the east
+        [s] to the south
+       *[w] to the west
+    } strikes empty ground.
 }
 event-spell-armed = { $you ->
     [yes] Your spell from { $origin } lies in wait for a tile on { $cell }.
@@ -261,6 +319,10 @@ happened-vacated = { $you ->
 happened-closed = The table was given up.
 happened-called = Everybody is seated; the game is about to begin.
 happened-started = The game begins.
+happened-pair-discard = { $you ->
+    [yes] You take { $card } from the discard, and a card from the deck.
+   *[no] { $seat } takes { $card } from the discard, and a card from the deck.
+}
 happened-confirmed = { $you ->
     [yes] You confirm your turn.
    *[no] { $seat } confirms the turn.

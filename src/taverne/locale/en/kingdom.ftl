@@ -48,6 +48,9 @@ kingdom-do-arrange = Done
 kingdom-picked-smuggler = Which power stone do you give away?
 kingdom-picked-stone = Which tile do you take for it?
 kingdom-picked-legend = Which legend of the next age comes in the place of “{ $legend }”?
+kingdom-picked-armed = You see what it would change. Confirm, or tap another card.
+kingdom-confirm = Confirm
+kingdom-hint-arranged = The hint has laid out your cards like this.
 kingdom-deck = Deck
 kingdom-deck-label = Deck, { $count ->
     [one] { $count } card
@@ -106,6 +109,12 @@ kingdom-sheet-campaign = Campaign
 kingdom-sheet-result = Result
 kingdom-sheet-lost = lost
 kingdom-sheet-won = won
+kingdom-tied = Tied on points: the best single line decides, then the second best, and so on. (A10)
+kingdom-unwritten = Lost because legends of the row stayed unwritten: { $legends }. (A56)
+kingdom-legends-count = { $count ->
+    [one] { $count } legend
+   *[other] { $count } legends
+}
 kingdom-winner = winner
 kingdom-change = { $points } with this move
 kingdom-age-result = Age { $age }: kingdom { $kingdom }, objective { $objective }, score { $score }

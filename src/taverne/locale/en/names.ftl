@@ -62,7 +62,10 @@ line-legends = Legends
 line-conflicts = Conflicts
 line-total = Total
 sheet-legends-met = Legends this kingdom meets:
-reason-harmony = { $card } { $cell } is linked to { $linked }
+reason-harmony = { $card } { $cell } { $card ->
+    [Goblin] is next to
+   *[other] is linked to
+} { $linked }
 reason-tame = { $card } { $cell } is tamed by { $linked }
 reason-staff = { $card } { $cell } is tamed by a staff
 reason-wild = { $card } { $cell } is wild
@@ -71,7 +74,7 @@ reason-conflict = { $card } { $cell } is in conflict with { $linked }
 reason-legend = legend held: { $card }
 reason-stones = power stones { $card }, the last digit of their sum
 reason-control = { $tile } on { $cell } is controlled: { $golems }
-reason-well = { $tile } on { $cell } is contested, { $golems }, and goes to who controls the well
+reason-well = { $tile } on { $cell } is contested, { $golems }, and goes to the side that controls the well
 reason-souramoun = { $tile } on { $cell } is contested, { $golems }, and goes to Souramoun
 reason-contested = { $tile } on { $cell } is contested: { $golems }
 reason-empty = { $tile } on { $cell } holds no golem: { $golems }

@@ -1,6 +1,6 @@
 ### What is asked at the table, and of whom.
 
-ask-arrange = Disposez comme vous voulez vos quatre cartes de départ au centre de votre royaume.
+ask-arrange = Disposez vos quatre cartes de départ comme vous voulez : glissez une carte sur une autre, ou choisissez-en deux, pour les échanger. Puis appuyez sur « { kingdom-do-arrange } ».
 wait-arrange = Les cartes de départ se disposent : on attend { $names }.
 ask-turn = { $draws ->
     [yes] { $takes ->
@@ -38,7 +38,7 @@ ask-hand = { $reveals ->
 wait-hand = La carte « { $card } » est à jouer : on attend { $names }.
 ask-close = { $legends ->
     [yes] { $uses ->
-        [yes] Prenez une légende, utilisez vos tuiles ou terminez votre tour.
+        [yes] Prenez une légende, utilisez vos tuiles ou terminez votre tour. Une fois qu’une tuile a servi, seule l’épée peut encore prendre une légende ce tour-ci.
        *[no] Prenez une légende ou terminez votre tour.
     }
    *[no] { $uses ->
@@ -53,7 +53,7 @@ ask-swap = Vous pouvez échanger une légende de cet âge avec une du suivant, o
 wait-swap = Une légende peut changer d’âge : on attend { $names }.
 ask-drop = Laquelle des deux cartes défaussez-vous ? Vous jouerez l’autre.
 wait-drop = Une des deux cartes est à défausser : on attend { $names }.
-ask-block = L’âge est fini. Quel bloc de 2 × 2 devient le centre du suivant ?
+ask-block = L’âge est fini. Quelles quatre cartes deviennent le centre du suivant ? Choisissez la carte en haut à gauche d’un bloc de 2 × 2 ; il y en a neuf.
 wait-block = Le centre de l’âge suivant est à choisir : on attend { $names }.
 ask-give-up = Aucune légende n’a été écrite pendant cette manche. Laquelle de la rivière rejoint l’objectif ?
 wait-give-up = Aucune légende n’a été écrite, l’une d’elles va rejoindre l’objectif : on attend { $names }.
@@ -74,6 +74,9 @@ picked-hand = Où posez-vous « { $card } » ?
 picked-discard = « { $card } » ira à la défausse. Quelle contrée explorez-vous ?
 picked-tile = Sur quoi utilisez-vous « { $tile } » ?
 picked-cell = Choisissez encore une carte.
-picked-to = Sur quelle défausse va « { $card } » ?
+picked-to = { $known ->
+    [no] Sur quelle défausse va la carte trouvée en { $cell } ?
+   *[yes] Sur quelle défausse va « { $card } » ?
+}
 picked-land = Choisissez une place pour la tuile.
 picked-place = Tournez la tuile dans le sens voulu, puis confirmez.

@@ -8,7 +8,10 @@ event-lands-laid = { $you ->
     [yes] Douze contrées inexplorées entourent votre centre.
    *[no] { $seat } : douze contrées inexplorées entourent le centre.
 }
-event-discard-turned-up = « { $card } » ouvre la défausse.
+event-discard-turned-up = { $piles ->
+    [two] « { $card } » ouvre la défausse { $pile }.
+   *[one] « { $card } » ouvre la défausse.
+}
 event-legend-revealed = Une nouvelle légende rejoint la rivière : « { $legend } ».
 event-answered = { $you ->
     [yes] Vous avez disposé vos cartes de départ ; les autres ne les voient pas encore.
@@ -31,21 +34,36 @@ event-card-placed = { $you ->
    *[no] { $seat } pose « { $card } »
 } { $pile ->
     [0] en { $cell }
-   *[other] (de la défausse) en { $cell }
+   *[other] { $piles ->
+        [two] (de la défausse { $pile }) en { $cell }
+       *[one] (de la défausse) en { $cell }
+    }
 }{ $knows-replaced ->
     [yes] { $explored ->
-        [yes] , où une contrée inexplorée cachait « { $replaced } ».
-       *[no] , à la place de « { $replaced } ».
+        [yes] , où une contrée inexplorée cachait « { $replaced } »
+       *[no] , à la place de « { $replaced } »
+    }{ $piles ->
+        [two] { "" } (qui va sur la défausse { $to }).
+       *[one] .
     }
    *[no] .
 }
 event-land-revealed = { $you ->
-    [yes] Vous explorez { $cell } et découvrez « { $card } » ; « { $discarded } » va à la défausse.
-   *[no] { $seat } explore { $cell } et découvre « { $card } » ; « { $discarded } » va à la défausse.
+    [yes] Vous explorez { $cell } et découvrez « { $card } » ;
+   *[no] { $seat } explore { $cell } et découvre « { $card } » ;
+} { $piles ->
+    [two] « { $discarded } » va sur la défausse { $to }.
+   *[one] « { $discarded } » va à la défausse.
 }
-event-legend-taken = { $you ->
-    [yes] Vous prenez la légende « { $legend } » !
-   *[no] { $seat } prend la légende « { $legend } » !
+event-legend-taken = { $mode ->
+    [solo] { $you ->
+        [yes] Vous écrivez la légende « { $legend } » !
+       *[no] { $seat } écrit la légende « { $legend } » !
+    }
+   *[other] { $you ->
+        [yes] Vous prenez la légende « { $legend } » !
+       *[no] { $seat } prend la légende « { $legend } » !
+    }
 }
 event-deck-rebuilt = La pioche est vide ; la défausse mélangée en forme une nouvelle de { $size ->
     [one] { $size } carte
@@ -93,8 +111,15 @@ event-tile-laid-on-card = { $you ->
    *[no] { $seat } pose « { $tile } » sur sa carte { $cell }.
 }
 event-tile-taken = { $you ->
-    [yes] « { $tile } » est à vous maintenant (de chez { $victim }).
-   *[no] { $seat } a maintenant « { $tile } » (de chez { $victim }).
+    [yes] { $whose ->
+        [own] « { $tile } » est à vous maintenant.
+       *[other] « { $tile } » est à vous maintenant (de chez { $victim }).
+    }
+   *[no] { $whose ->
+        [own] { $seat } a maintenant « { $tile } ».
+        [you] { $seat } a maintenant « { $tile } » (de chez vous).
+       *[other] { $seat } a maintenant « { $tile } » (de chez { $victim }).
+    }
 }
 event-griffin-landed = { $you ->
     [yes] Un griffon se pose sur votre contrée { $cell }.
@@ -105,11 +130,18 @@ event-cards-swapped = { $you ->
    *[no] { $seat } échange ses cartes { $cell } et { $partner }.
 }
 event-tile-looked-at = { $you ->
-    [yes] { $knows-tile ->
-        [yes] Vous regardez en secret la tuile { $cell } chez { $owner } : { $tile }.
-       *[no] Vous regardez en secret la tuile { $cell } chez { $owner }.
+    [yes] { $whose ->
+        [own] Vous regardez en secret la tuile de votre contrée { $cell }
+       *[other] Vous regardez en secret la tuile { $cell } chez { $owner }
+    }{ $knows-tile ->
+        [yes] { "" } : { $tile }.
+       *[no] .
     }
-   *[no] { $seat } regarde en secret la tuile { $cell } chez { $owner }.
+   *[no] { $whose ->
+        [own] { $seat } regarde en secret une de ses propres tuiles, en { $cell }.
+        [you] { $seat } regarde en secret votre tuile en { $cell }.
+       *[other] { $seat } regarde en secret la tuile { $cell } chez { $owner }.
+    }
 }
 event-legends-laid-out = Les légendes des trois âges sont en place, rangée par rangée.
 event-legends-swapped = { $you ->
@@ -120,7 +152,10 @@ event-card-dropped = { $you ->
     [yes] Vous défaussez « { $card } » et jouez l’autre carte.
    *[no] { $seat } défausse « { $card } » et joue l’autre carte.
 }
-event-age-ended = L’âge { $age } est fini : royaume { $kingdom }, objectif { $objective }.
+event-age-ended = { $lost ->
+    [yes] L’âge { $age } est fini, mais il reste au moins une légende à écrire dans sa rangée : la campagne est perdue.
+   *[no] L’âge { $age } est fini : royaume { $kingdom }, objectif { $objective }.
+}
 event-block-kept = { $you ->
     [yes] Le bloc qui commence en { $cell } devient le centre de votre âge suivant.
    *[no] { $seat } garde le bloc qui commence en { $cell } comme centre de l’âge suivant.
@@ -133,18 +168,31 @@ event-legend-given-up = { $you ->
     [yes] Vous abandonnez « { $legend } » ; l’objectif monte.
    *[no] { $seat } abandonne « { $legend } » ; l’objectif monte.
 }
-event-deck-laid-out = { $you ->
-    [yes] Votre pioche de { $size } tuiles est mélangée.
-   *[no] { $seat } : une pioche de { $size } tuiles est mélangée.
-}
-event-hand-dealt = { $knows-tiles ->
-    [yes] { $you ->
-        [yes] Vous piochez vos premières tuiles : { $tiles }.
-       *[no] { $seat } pioche ses premières tuiles : { $tiles }.
-    }
+event-deck-laid-out = { $again ->
+    [yes] { "" }
    *[no] { $you ->
-        [yes] Vous piochez vos premières tuiles.
-       *[no] { $seat } pioche ses premières tuiles.
+        [yes] Votre pioche de { $size } tuiles est mélangée.
+       *[no] { $seat } : une pioche de { $size } tuiles est mélangée.
+    }
+}
+event-hand-dealt = { $again ->
+    [yes] { $you ->
+        [yes] Vous en piochez deux autres
+       *[no] { $seat } en pioche deux autres
+    }{ $knows-tiles ->
+        [yes] { "" } : { $tiles }
+       *[no] { "" }
+    } ; les tuiles rendues sont mélangées à la pioche.
+    [partner] { "" }
+   *[no] { $knows-tiles ->
+        [yes] { $you ->
+            [yes] Vous piochez vos premières tuiles : { $tiles }.
+           *[no] { $seat } pioche ses premières tuiles : { $tiles }.
+        }
+       *[no] { $you ->
+            [yes] Vous piochez vos premières tuiles.
+           *[no] { $seat } pioche ses premières tuiles.
+        }
     }
 }
 event-hand-kept = { $you ->
@@ -153,12 +201,12 @@ event-hand-kept = { $you ->
 }
 event-hand-returned = { $knows-tiles ->
     [yes] { $you ->
-        [yes] Vous rendez votre main de départ ({ $tiles }) et piochez de nouveau.
-       *[no] { $seat } rend sa main de départ ({ $tiles }) et pioche de nouveau.
+        [yes] Vous rendez votre main de départ ({ $tiles }).
+       *[no] { $seat } rend sa main de départ ({ $tiles }).
     }
    *[no] { $you ->
-        [yes] Vous rendez votre main de départ et piochez de nouveau.
-       *[no] { $seat } rend sa main de départ et pioche de nouveau.
+        [yes] Vous rendez votre main de départ.
+       *[no] { $seat } rend sa main de départ.
     }
 }
 event-half-laid-out = { $you ->
@@ -173,16 +221,21 @@ event-seat-passed = { $you ->
    *[no] { $seat } n’a plus de tuile et passe son tour.
 }
 event-tile-laid = { $you ->
-    [yes] Vous posez « { $tile } » en { $cell }.
-   *[no] { $seat } pose « { $tile } » en { $cell }.
-}
+    [yes] Vous posez « { $tile } » en { $cell }
+   *[no] { $seat } pose « { $tile } » en { $cell }
+}, tournée vers { $front ->
+    [n] le nord
+    [e] l’est
+    [s] le sud
+   *[w] l’ouest
+}.
 event-wizard-moved = { $you ->
     [yes] Votre magicien apparaît en { $cell }.
    *[no] { $side } : le magicien apparaît en { $cell }.
 }
 event-golem-placed = { $you ->
-    [yes] Un de vos golems l’accompagne en { $cell } ({ $golems }).
-   *[no] { $side } : un golem l’accompagne en { $cell } ({ $golems }).
+    [yes] Un de vos golems l’accompagne ({ $golems }).
+   *[no] { $side } : un golem l’accompagne ({ $golems }).
 }
 event-spell-cast = { $you ->
     [yes] { $delayed ->
@@ -220,9 +273,14 @@ event-spell-lost = { $reason ->
        *[no] { $side } : le sort parti de la case { $origin } se brise sur les boucliers en { $cell }.
     }
    *[no-tile] { $you ->
-        [yes] Votre sort parti de la case { $origin } se perd dans le vide.
-       *[no] { $side } : le sort parti de la case { $origin } se perd dans le vide.
-    }
+        [yes] Votre sort parti de la case { $origin }
+       *[no] { $side } : le sort parti de la case { $origin }
+    } { $direction ->
+        [n] vers le nord
+        [e] vers l’est
+        [s] vers le sud
+       *[w] vers l’ouest
+    } se perd dans le vide.
 }
 event-spell-armed = { $you ->
     [yes] Votre sort parti de la case { $origin } guette une tuile en { $cell }.
@@ -261,6 +319,10 @@ happened-vacated = { $you ->
 happened-closed = La table a été abandonnée.
 happened-called = Tout le monde est assis ; la partie va commencer.
 happened-started = La partie commence.
+happened-pair-discard = { $you ->
+    [yes] Vous prenez « { $card } » sur la défausse, et une carte de la pioche.
+   *[no] { $seat } prend « { $card } » sur la défausse, et une carte de la pioche.
+}
 happened-confirmed = { $you ->
     [yes] Vous confirmez votre tour.
    *[no] { $seat } confirme son tour.

@@ -48,6 +48,9 @@ kingdom-do-arrange = C’est prêt
 kingdom-picked-smuggler = Quelle pierre de puissance donnez-vous ?
 kingdom-picked-stone = Quelle tuile prenez-vous en échange ?
 kingdom-picked-legend = Quelle légende de l’âge suivant vient à la place de « { $legend } » ?
+kingdom-picked-armed = Vous voyez ce que cela changerait. Confirmez, ou touchez une autre carte.
+kingdom-confirm = Confirmer
+kingdom-hint-arranged = Le conseil a disposé vos cartes ainsi.
 kingdom-deck = Pioche
 kingdom-deck-label = Pioche, { $count ->
     [one] { $count } carte
@@ -106,6 +109,12 @@ kingdom-sheet-campaign = Campagne
 kingdom-sheet-result = Résultat
 kingdom-sheet-lost = perdue
 kingdom-sheet-won = gagnée
+kingdom-tied = Égalité de points : la meilleure ligne décide, puis la deuxième, et ainsi de suite. (A10)
+kingdom-unwritten = Perdue, car des légendes de la rangée n’ont pas été écrites : { $legends }. (A56)
+kingdom-legends-count = { $count ->
+    [one] { $count } légende
+   *[other] { $count } légendes
+}
 kingdom-winner = victoire
 kingdom-change = { $points } avec ce coup
 kingdom-age-result = Âge { $age } : royaume { $kingdom }, objectif { $objective }, score { $score }

@@ -62,7 +62,10 @@ line-legends = Légendes
 line-conflicts = Conflits
 line-total = Total
 sheet-legends-met = Légendes que ce royaume remplit :
-reason-harmony = { $card } { $cell } est relié à { $linked }
+reason-harmony = { $card } { $cell } { $card ->
+    [Gobelin] est juste à côté de
+   *[other] est relié à
+} { $linked }
 reason-tame = { $card } { $cell } est domestiqué par { $linked }
 reason-staff = { $card } { $cell } est domestiqué par un bâton
 reason-wild = { $card } { $cell } est sauvage
@@ -70,10 +73,10 @@ reason-excess = { $card } { $cell } est un dragon de trop
 reason-conflict = { $card } { $cell } est en conflit avec { $linked }
 reason-legend = légende détenue : { $card }
 reason-stones = pierres de puissance { $card }, dernier chiffre de leur somme
-reason-control = { $tile } en { $cell } est contrôlée : { $golems }
-reason-well = { $tile } en { $cell } est contestée, { $golems }, et revient à qui contrôle le puits
-reason-souramoun = { $tile } en { $cell } est contestée, { $golems }, et revient à Souramoun
-reason-contested = { $tile } en { $cell } est contestée : { $golems }
+reason-control = { $tile } en { $cell }, tuile contrôlée : { $golems }
+reason-well = { $tile } en { $cell }, tuile contestée, { $golems }, qui revient au camp qui contrôle le puits
+reason-souramoun = { $tile } en { $cell }, tuile contestée, { $golems }, qui revient à Souramoun
+reason-contested = { $tile } en { $cell }, tuile contestée : { $golems }
 reason-empty = { $tile } en { $cell } ne porte aucun golem : { $golems }
 reason-wizard = { $tile } en { $cell } porte un magicien : { $golems }
 reason-rival = { $tile } en { $cell } porte un golem d’un autre camp : { $golems }
