@@ -17,7 +17,7 @@ ask-turn = { $draws ->
 }
 wait-turn = Am Zug: { $names }.
 ask-turn-pair = { $legends ->
-    [yes] Nimm zwei Karten: beide vom Stapel, oder die Ablage und eine vom Stapel. Vorher darfst du eine Legende schreiben.
+    [write] Nimm zwei Karten: beide vom Stapel, oder die Ablage und eine vom Stapel. Vorher darfst du eine Legende schreiben.
    *[no] Nimm zwei Karten: beide vom Stapel, oder die Ablage und eine vom Stapel.
 }
 wait-turn-pair = Zwei Karten werden genommen: Warten auf { $names }.
@@ -28,15 +28,18 @@ wait-turn-move = Der Magier bricht auf: Warten auf { $names }.
 ask-hand = { $reveals ->
     [yes] { $legends ->
         [yes] Lege „{ $card }“ ins Königreich, oder lege die Karte ab und decke eine Wildniskarte auf; vorher darfst du eine Legende nehmen.
+        [write] Lege „{ $card }“ ins Königreich, oder lege die Karte ab und decke eine Wildniskarte auf; vorher darfst du eine Legende schreiben.
        *[no] Lege „{ $card }“ ins Königreich, oder lege die Karte ab und decke eine Wildniskarte auf.
     }
    *[no] { $legends ->
         [yes] Lege „{ $card }“ ins Königreich; vorher darfst du eine Legende nehmen.
+        [write] Lege „{ $card }“ ins Königreich; vorher darfst du eine Legende schreiben.
        *[no] Lege „{ $card }“ ins Königreich.
     }
 }
 wait-hand = Eine Karte wird gespielt, „{ $card }“: Warten auf { $names }.
 ask-close = { $legends ->
+    [write] Schreibe eine Legende oder beende deinen Zug.
     [yes] { $uses ->
         [yes] Nimm eine Legende, setze deine Plättchen ein oder beende deinen Zug. Ist ein Plättchen eingesetzt, kann in diesem Zug nur noch das Schwert eine Legende holen.
        *[no] Nimm eine Legende oder beende deinen Zug.

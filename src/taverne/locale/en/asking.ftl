@@ -17,7 +17,7 @@ ask-turn = { $draws ->
 }
 wait-turn = Waiting for { $names }.
 ask-turn-pair = { $legends ->
-    [yes] Take two cards: both from the deck, or the discard and one from the deck. You may write a legend first.
+    [write] Take two cards: both from the deck, or the discard and one from the deck. You may write a legend first.
    *[no] Take two cards: both from the deck, or the discard and one from the deck.
 }
 wait-turn-pair = Two cards are being taken: waiting for { $names }.
@@ -28,15 +28,18 @@ wait-turn-move = The wizard is about to move: waiting for { $names }.
 ask-hand = { $reveals ->
     [yes] { $legends ->
         [yes] Place { $card }, or discard it and explore a land; you may take a legend first.
+        [write] Place { $card }, or discard it and explore a land; you may write a legend first.
        *[no] Place { $card }, or discard it and explore a land.
     }
    *[no] { $legends ->
         [yes] Place { $card }; you may take a legend first.
+        [write] Place { $card }; you may write a legend first.
        *[no] Place { $card }.
     }
 }
 wait-hand = { $card } is being played: waiting for { $names }.
 ask-close = { $legends ->
+    [write] Write a legend, or end your turn.
     [yes] { $uses ->
         [yes] Take a legend, use your tiles, or end your turn. Once you have used a tile, only the sword can still take a legend this turn.
        *[no] Take a legend, or end your turn.

@@ -17,7 +17,7 @@ ask-turn = { $draws ->
 }
 wait-turn = C’est à { $names } de jouer.
 ask-turn-pair = { $legends ->
-    [yes] Prenez deux cartes : toutes deux de la pioche, ou la défausse et une de la pioche. Vous pouvez d’abord écrire une légende.
+    [write] Prenez deux cartes : toutes deux de la pioche, ou la défausse et une de la pioche. Vous pouvez d’abord écrire une légende.
    *[no] Prenez deux cartes : toutes deux de la pioche, ou la défausse et une de la pioche.
 }
 wait-turn-pair = Deux cartes sont à prendre : on attend { $names }.
@@ -28,15 +28,18 @@ wait-turn-move = Le magicien va se déplacer : on attend { $names }.
 ask-hand = { $reveals ->
     [yes] { $legends ->
         [yes] Posez « { $card } », ou défaussez la carte et explorez une contrée ; vous pouvez d’abord prendre une légende.
+        [write] Posez « { $card } », ou défaussez la carte et explorez une contrée ; vous pouvez d’abord écrire une légende.
        *[no] Posez « { $card } », ou défaussez la carte et explorez une contrée.
     }
    *[no] { $legends ->
         [yes] Posez « { $card } » ; vous pouvez d’abord prendre une légende.
+        [write] Posez « { $card } » ; vous pouvez d’abord écrire une légende.
        *[no] Posez « { $card } ».
     }
 }
 wait-hand = La carte « { $card } » est à jouer : on attend { $names }.
 ask-close = { $legends ->
+    [write] Écrivez une légende ou terminez votre tour.
     [yes] { $uses ->
         [yes] Prenez une légende, utilisez vos tuiles ou terminez votre tour. Une fois qu’une tuile a servi, seule l’épée peut encore prendre une légende ce tour-ci.
        *[no] Prenez une légende ou terminez votre tour.
