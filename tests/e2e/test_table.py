@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.playing import click, play_now
+from tests.e2e.playing import click, picks, play_now, tap
 
 Visit = Callable[..., Page]
 
@@ -33,6 +33,23 @@ def test_a_move_pointed_at_shows_what_the_score_would_become(visit: Visit) -> No
     expect(target.locator(".change")).to_have_text(re.compile("^[+−]?[0-9]+$"))
     page.keyboard.press("Escape")
     expect(page.locator('.target[data-pick="deck"]')).to_be_visible()
+
+
+def test_by_touch_a_card_is_shown_before_it_is_placed(visit: Visit) -> None:
+    page = visit(phone=True)
+    begin(page)
+    tap(page, "pile:1")
+    cell = next(pick for pick in picks(page) if pick.startswith("cell:1:"))
+    before = page.locator(".log li").count()
+    tap(page, cell)
+    expect(page.locator(f'[data-pick="{cell}"] .change')).to_be_visible()
+    page.get_by_role("button", name="Cancel").tap()
+    expect(page.locator(".change")).to_have_count(0)
+    tap(page, cell)
+    page.wait_for_timeout(300)
+    assert page.locator(".log li").count() == before, "nothing is played before it is confirmed"
+    tap(page, "do:confirm")
+    expect(page.locator(".log li")).not_to_have_count(before)
 
 
 def test_by_keyboard_a_card_that_was_drawn_leads_to_where_it_may_go(visit: Visit) -> None:
