@@ -18,7 +18,7 @@ from taverne.match.clock import NO_CLOCK
 from taverne.match.log import Opened
 from taverne.match.match import Match
 from taverne.server.storage.database import HEAD, MIGRATIONS, Database
-from taverne.server.storage.journal import Append, Conflict, Journal
+from taverne.server.storage.journal import Append, Conflict, Journal, SeatRow
 from taverne.server.storage.matches import MatchRow, MatchStore
 from taverne.server.storage.schema import METADATA
 from taverne.server.tables import Tables
@@ -59,6 +59,30 @@ def test_the_migrations_make_the_schema(house: House) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+
+
+def test_a_database_of_before_the_results_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Games that were over before have none to tell, and lose nothing else."""
+
+    async def run() -> None:
+        path = tmp_path / "t.db"
+        async with opened(path) as (database, journal, store):
+            await Tables(store, journal, lambda: 5, bot_pause=0, most=10).create(
+                ROW, lambda match: match.open(Opened("aetherya", 2, NO_CLOCK, False, ""))
+            )
+            async with database.writing() as connection:
+                for column in ("points", "has_won"):
+                    await connection.execute(text(f"ALTER TABLE seats DROP COLUMN {column}"))
+                await connection.execute(
+                    text("INSERT INTO seats (match, seat, person, name) VALUES ('t', 1, 'ann', 'A')")
+                )
+                await connection.execute(text("UPDATE matches SET status = 'over'"))
+                await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        async with opened(path) as (_, _, store):
+            [(row, seats, _)] = await store.tables_of("ann", 10)
+            assert (row.status, seats) == ("over", [SeatRow(1, "ann", "A", None, None)])
+
+    asyncio.run(run())
 
 
 def test_sqlite_is_durable_and_does_not_block_readers(tmp_path: Path) -> None:

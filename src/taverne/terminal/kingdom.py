@@ -111,6 +111,7 @@ def _reason(words: Catalogue, kingdom: Kingdom, item: Item) -> str:
         text = words.say(
             f"reason-{item.reason}",
             card=card_name(words, item.card),
+            kind=str(item.card),
             cell=CELL_NAMES[item.cell],
             linked=linked or "–",
         )

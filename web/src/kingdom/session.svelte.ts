@@ -69,7 +69,8 @@ export class Session {
   );
   /** The cells, such as `cell:2:b3`, that others changed since the reader's last decision. */
   news: ReadonlySet<string> = $derived.by(() => {
-    const flights = this.game.news.flatMap(({ events }) => events ?? []).flatMap(flightsOf);
+    const events = this.game.news.flatMap(({ events }) => events ?? []).filter(({ type }) => type !== "TileLookedAt");
+    const flights = events.flatMap(flightsOf);
     return new Set(flights.map(({ to }) => to).filter((to) => to.startsWith("cell:")));
   });
   /** Cards of others can be picked: then they are drawn large enough for a finger. */
@@ -189,7 +190,7 @@ export class Session {
   /** The pointer or the focus is on a thing, or on none. */
   point(pick: Pick | null): void {
     if (pick === null && this.arrangement.move) return this.show("do:arrange", this.arrangement.move);
-    if (pick === null && this.armed) return;
+    if (pick === null && this.armed) return this.show(this.armed, this.picks.completes(this.armed));
     const complete = pick === null ? null : this.picks.completes(pick);
     if (pick === null || complete !== null) {
       this.show(pick, complete);

@@ -61,6 +61,7 @@ export function reasonInWords(scene: Scene, seat: number, reason: Reason): strin
   }
   const values: Values = {
     card: cardName(reason.what),
+    kind: reason.what,
     cell: reason.cell,
     linked: reason.linked.map(on).join(", ") || "–",
   };

@@ -47,16 +47,20 @@ export class Drag {
       if (!this.picture) return;
       this.picture = "";
       this.wasDragged = true;
-      setTimeout(() => (this.wasDragged = false));
       load.drop(found);
     };
+    const forget = (): void => void setTimeout(() => (this.wasDragged = false));
     const stop = (ended: PointerEvent): void => {
-      if (ended.pointerId === pointerId) end(ended.type === "pointerup" ? this.#under(ended) : null);
+      if (ended.pointerId !== pointerId) return;
+      end(ended.type === "pointerup" ? this.#under(ended) : null);
+      forget();
     };
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || !this.picture) return;
       event.stopPropagation();
       end(null);
+      // The button is still down: letting it go means nothing either.
+      window.addEventListener("pointerup", forget, { once: true });
     };
     if (source.hasPointerCapture?.(pointerId)) source.releasePointerCapture(pointerId);
     window.addEventListener("pointermove", move);

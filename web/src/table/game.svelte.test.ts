@@ -89,6 +89,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe("what others did", () => {
+  test("since the reader's last decision is news, but not what was taken back", () => {
+    const { game, wire } = open();
+    const entries = [
+      { number: 1, kind: "Moved", seat: 2, move: "place a1" },
+      { number: 2, kind: "Moved", seat: 1, move: "draw" },
+      { number: 3, kind: "Moved", seat: 2, move: "place b1" },
+      { number: 4, kind: "Undone", seat: 2, undone: 3 },
+      { number: 5, kind: "Moved", seat: 2, move: "place c1" },
+    ];
+    wire.say(update({ entries }));
+    expect(game.news.flatMap(({ move }) => move ?? [])).toEqual(["place c1"]);
+    wire.say(update({ table: table({ status: "over" }), entries: [] }));
+    expect(game.news).toEqual([]);
+    game.close();
+  });
+});
+
 describe("a lost connection", () => {
   test("comes back by itself and asks for what was missed, once", async () => {
     const { game, wire } = open();

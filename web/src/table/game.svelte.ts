@@ -3,7 +3,7 @@ import { api, Refused, sentenceOf } from "@/net/api";
 import { Socket, type ServerMessage } from "@/net/socket.svelte";
 import { promised } from "@/nonces";
 import { enter, findPerson } from "@/person.svelte";
-import type { Happened, Position, Preview, Said, Sheet, Table } from "@/protocol";
+import type { Happened, MutedLine, Position, Preview, Said, Sheet, Table } from "@/protocol";
 import { say } from "@/words.svelte";
 import { botName } from "./names";
 
@@ -29,8 +29,8 @@ export class GameState {
   chat = $state.raw<Said[]>([]);
   /** How many chat lines the reader has seen. */
   read = $state(0);
-  /** Those who are not heard, with a line of theirs. */
-  muted = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** Those who are not heard, each by a line of theirs. */
+  muted = $state.raw<MutedLine[]>([]);
   present = $state.raw<ReadonlySet<number>>(new Set());
   watching = $state(0);
   /** A sentence on what went wrong last. */
@@ -44,6 +44,8 @@ export class GameState {
   hint = $state<string | null>(null);
   /** The moment looked at; null is now. */
   past = $state.raw<Scene | null>(null);
+  /** The game is over, and its score sheet is shown. */
+  isEndShown = $state(false);
   /** How far the reader's clock is from the server's. */
   skew = $state(0);
   #last = -1;
@@ -90,6 +92,7 @@ export class GameState {
     this.#lastLine = -1;
     this.entries = [];
     this.chat = [];
+    this.muted = [];
     this.reopen();
   }
 
@@ -166,13 +169,15 @@ export class GameState {
   get news(): Happened[] {
     if (!this.isLive || this.isOver) return [];
     const { you } = this;
-    const last = this.entries.findLastIndex(({ move, seat }) => move != null && (you === null || seat === you));
-    return this.entries.slice(you === null ? Math.max(0, last) : last + 1).filter(({ seat }) => you === null || seat !== you);
+    const takenBack = new Set(this.entries.map(({ undone }) => undone));
+    const entries = this.entries.filter(({ number }) => !takenBack.has(number));
+    const last = entries.findLastIndex(({ move, seat }) => move != null && (you === null || seat === you));
+    return entries.slice(you === null ? Math.max(0, last) : last + 1).filter(({ seat }) => you === null || seat !== you);
   }
 
   /** Somebody said something that the reader has not seen. */
   get unread(): boolean {
-    return this.chat.slice(this.read).some(({ seat, name }) => (seat === null || seat !== this.you) && !this.muted.has(name));
+    return this.chat.slice(this.read).some(({ seat }) => seat === null || seat !== this.you);
   }
 
   get isAsked(): boolean {
@@ -307,19 +312,14 @@ export class GameState {
 
   /** Asks whom the reader did not want to hear. */
   async findMuted(): Promise<void> {
-    const { lines } = await api.muted(this.id);
-    this.muted = new Map(lines.map(({ line, name }) => [name, line]));
+    this.muted = (await api.muted(this.id)).lines;
   }
 
-  /** Hears who said a line no more, or again and all they said meanwhile. */
-  async mute(line: number, name: string, undo: boolean): Promise<void> {
+  /** Hears who said a line no more, or again: what they said goes, or comes back. */
+  async mute(line: number, undo: boolean): Promise<void> {
     await this.#attempt(async () => {
       await this.socket.ask({ type: "mute", table: this.id, line, undo });
-      const muted = new Map(this.muted);
-      if (undo) muted.delete(name);
-      else muted.set(name, line);
-      this.muted = muted;
-      if (!undo) return;
+      await this.findMuted();
       this.#lastLine = -1;
       this.chat = [];
       await this.#follow();

@@ -64,6 +64,21 @@ describe("a move is picked part by part", () => {
     end();
   });
 
+  test("what is dragged is held and not played, even if one move alone is left", async () => {
+    const { picks, played, end } = picking(["draw", "take b1"]);
+    picks.hold("deck");
+    expect(picks.ended).toBe("draw");
+    expect(played).toEqual([]);
+    picks.clear();
+    picks.hold("pile:1");
+    expect(picks.ended).toBeNull();
+    expect([...picks.targets]).toEqual(["cell:1:b1"]);
+    expect(picks.could("deck")).toBe(true);
+    await picks.pick("cell:1:b1");
+    expect(played).toEqual(["take b1"]);
+    end();
+  });
+
   test("what cannot be picked changes nothing", async () => {
     const { picks, played, end } = picking(["draw"]);
     await picks.pick("cell:1:a1");

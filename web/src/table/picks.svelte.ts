@@ -114,11 +114,6 @@ export class Picks {
     this.preview = null;
   }
 
-  /** Shows what a pick would lead to while it is pointed at. */
-  async hover(pick: Pick | null): Promise<void> {
-    await this.show(pick, pick === null ? null : this.completes(pick));
-  }
-
   /** Shows what a move would lead to while the thing that stands for it is pointed at. */
   async show(pick: Pick | null, move: string | null): Promise<void> {
     this.#hovered = pick ?? "";

@@ -153,7 +153,7 @@ event-card-dropped = { $you ->
    *[no] { $seat } legt „{ $card }“ ab und spielt mit der anderen Karte.
 }
 event-age-ended = { $lost ->
-    [yes] Zeitalter { $age } ist zu Ende, aber nicht alle Legenden seiner Reihe sind geschrieben: Der Feldzug ist verloren.
+    [yes] Zeitalter { $age } ist zu Ende, aber nicht alle Legenden seiner Reihe sind geschrieben: Die Kampagne ist verloren.
    *[no] Zeitalter { $age } ist zu Ende: Königreich { $kingdom }, Vorgabe { $objective }.
 }
 event-block-kept = { $you ->

@@ -62,8 +62,8 @@ line-legends = Legenden
 line-conflicts = Konflikte
 line-total = Summe
 sheet-legends-met = Legenden, die dieses Königreich erfüllt:
-reason-harmony = { $card } { $cell }, { $card ->
-    [Goblins] direkt neben:
+reason-harmony = { $card } { $cell }, { $kind ->
+    [G] direkt neben:
    *[other] verbunden mit:
 } { $linked }
 reason-tame = { $card } { $cell }, gezähmt durch: { $linked }

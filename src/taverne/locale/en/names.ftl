@@ -62,8 +62,8 @@ line-legends = Legends
 line-conflicts = Conflicts
 line-total = Total
 sheet-legends-met = Legends this kingdom meets:
-reason-harmony = { $card } { $cell } { $card ->
-    [Goblin] is next to
+reason-harmony = { $card } { $cell } { $kind ->
+    [G] is next to
    *[other] is linked to
 } { $linked }
 reason-tame = { $card } { $cell } is tamed by { $linked }

@@ -6,23 +6,23 @@ kingdom-board = Royaume de { $name }, { $points ->
 }
 kingdom-empty = vide
 kingdom-unexplored = contrée inexplorée
-kingdom-tile-on = avec une tuile : { $tile }
+kingdom-tile-on = avec une tuile : { $tile }
 kingdom-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-kingdom-target = peut être choisi : { $what }
+kingdom-target = peut être choisi : { $what }
 kingdom-chosen = choisi
 kingdom-hint = conseil
 kingdom-present = à la table
 kingdom-absent = absent de la table
 kingdom-turn = à son tour
-kingdom-look = Voir de plus près :
+kingdom-look = Voir de plus près :
 kingdom-look-back = Revenir à votre royaume
 kingdom-others = Les autres royaumes
-kingdom-do-place = poser ici : { $card }
+kingdom-do-place = poser ici : { $card }
 kingdom-do-reveal = explorer cette contrée
-kingdom-do-use = utiliser ici : { $tile }
+kingdom-do-use = utiliser ici : { $tile }
 kingdom-do-block = garder les quatre cartes d’ici vers la droite et le bas
 kingdom-do-swap = échanger les places
 kingdom-do-draw = piocher une carte
@@ -45,9 +45,9 @@ kingdom-do-keep = La garder
 kingdom-do-refuse = La refuser
 kingdom-do-noswap = Laisser les rangées ainsi
 kingdom-do-arrange = C’est prêt
-kingdom-picked-smuggler = Quelle pierre de puissance donnez-vous ?
-kingdom-picked-stone = Quelle tuile prenez-vous en échange ?
-kingdom-picked-legend = Quelle légende de l’âge suivant vient à la place de « { $legend } » ?
+kingdom-picked-smuggler = Quelle pierre de puissance donnez-vous ?
+kingdom-picked-stone = Quelle tuile prenez-vous en échange ?
+kingdom-picked-legend = Quelle légende de l’âge suivant vient à la place de « { $legend } » ?
 kingdom-picked-armed = Vous voyez ce que cela changerait. Confirmez, ou touchez une autre carte.
 kingdom-confirm = Confirmer
 kingdom-hint-arranged = Le conseil a disposé vos cartes ainsi.
@@ -61,10 +61,10 @@ kingdom-discard-number = Défausse { $number }
 kingdom-discard-label = { $pile }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, au-dessus : { $card }
+}, au-dessus : { $card }
 kingdom-discard-empty = { $pile }, vide
 kingdom-hand = En main
-kingdom-hand-label = En main : { $card }
+kingdom-hand-label = En main : { $card }
 kingdom-pair = Les deux cartes
 kingdom-turned = Trouvée
 kingdom-river-left = { $count ->
@@ -76,8 +76,8 @@ kingdom-age = Âge { $age } sur 3
 kingdom-age-short = Âge { $age }
 kingdom-objective = objectif { $points }
 kingdom-goal = { $left ->
-    [0] Toutes les légendes de cette rangée sont écrites. Plus de { $objective } points font un bon score : vous en avez { $kingdom }.
-   *[other] Écrivez toutes les légendes de cette rangée (encore { $left }), avec plus de { $objective } points : vous en avez { $kingdom }.
+    [0] Toutes les légendes de cette rangée sont écrites. Plus de { $objective } points font un bon score : vous en avez { $kingdom }.
+   *[other] Écrivez toutes les légendes de cette rangée (encore { $left }), avec plus de { $objective } points : vous en avez { $kingdom }.
 }
 kingdom-line-stones = Légendes, pierres
 kingdom-written = Écrites
@@ -87,14 +87,14 @@ kingdom-target-title = Objectif
 kingdom-target-beat = Chaque royaume doit valoir plus de { $points }.
 kingdom-held-legends = Légendes
 kingdom-held-tiles = Tuiles
-kingdom-legend = Légende :
+kingdom-legend = Légende :
 kingdom-legend-met = votre royaume la remplit
 kingdom-met = remplie
 kingdom-tile-label = { $tile }, chez { $name }
 kingdom-explain = Expliquer une carte
 kingdom-explain-on = Choisissez quoi expliquer
-kingdom-why-line = { $line } { $points } : pourquoi ?
-kingdom-why-title = Pourquoi { $points } ?
+kingdom-why-line = { $line } { $points } : pourquoi ?
+kingdom-why-title = Pourquoi { $points } ?
 kingdom-why-card = Ce que compte { $card } { $cell }
 kingdom-why-none = Rien ne compte ici.
 kingdom-rule = Règle
@@ -109,12 +109,12 @@ kingdom-sheet-campaign = Campagne
 kingdom-sheet-result = Résultat
 kingdom-sheet-lost = perdue
 kingdom-sheet-won = gagnée
-kingdom-tied = Égalité de points : la meilleure ligne décide, puis la deuxième, et ainsi de suite. (A10)
-kingdom-unwritten = Perdue, car des légendes de la rangée n’ont pas été écrites : { $legends }. (A56)
+kingdom-tied = Égalité de points : la meilleure ligne décide, puis la deuxième, et ainsi de suite. (A10)
+kingdom-unwritten = Perdue, car des légendes de la rangée n’ont pas été écrites : { $legends }. (A56)
 kingdom-legends-count = { $count ->
     [one] { $count } légende
    *[other] { $count } légendes
 }
 kingdom-winner = victoire
 kingdom-change = { $points } avec ce coup
-kingdom-age-result = Âge { $age } : royaume { $kingdom }, objectif { $objective }, score { $score }
+kingdom-age-result = Âge { $age } : royaume { $kingdom }, objectif { $objective }, score { $score }

@@ -62,8 +62,8 @@ line-legends = Légendes
 line-conflicts = Conflits
 line-total = Total
 sheet-legends-met = Légendes que ce royaume remplit :
-reason-harmony = { $card } { $cell } { $card ->
-    [Gobelin] est juste à côté de
+reason-harmony = { $card } { $cell } { $kind ->
+    [G] est juste à côté de
    *[other] est relié à
 } { $linked }
 reason-tame = { $card } { $cell } est domestiqué par { $linked }
@@ -92,10 +92,10 @@ level-apprentice = Apprenti
 level-journeyman = Compagnon
 level-master = Maître
 level-archmage = Archimage
-bot-apprentice = Apprenti : plein de bonne volonté, oublie beaucoup ; un premier adversaire.
-bot-journeyman = Compagnon : voit ce qu’un coup rapporte aussitôt, et se trompe rarement.
-bot-master = Maître : réfléchit un court instant, et voit plus loin.
-bot-archmage = Archimage : voit aussi loin que son temps le permet.
+bot-apprentice = Apprenti : plein de bonne volonté, oublie beaucoup ; un premier adversaire.
+bot-journeyman = Compagnon : voit ce qu’un coup rapporte aussitôt, et se trompe rarement.
+bot-master = Maître : réfléchit un court instant, et voit plus loin.
+bot-archmage = Archimage : voit aussi loin que son temps le permet.
 bot-random = n’importe quel coup légal
 bot-greedy = le coup qui paraît le meilleur sur le moment
 bot-quick = le coup qui paraît le meilleur à la recherche avant tout essai
