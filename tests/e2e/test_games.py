@@ -140,7 +140,15 @@ def _go_away_and_come_back(host: Page, guest: Page, watch: Watch) -> None:
 
 
 def _stop_listening_and_hear_again(guest: Page) -> None:
-    """Who is muted stays so after a reload, and can be heard again with all that was said."""
+    """Who is muted, and nobody else, stays so after a reload, and can be heard again with all that was said."""
+    guest.get_by_label("Sag etwas").fill("Hier!")
+    guest.get_by_role("button", name="Senden").click()
+    guest.get_by_role("button", name="stummschalten").click()
+    expect(guest.get_by_text("Where are you?")).to_be_hidden()
+    expect(guest.get_by_text("Hier!")).to_be_visible()
+    guest.get_by_role("button", name="wieder hören").click()
+    expect(guest.get_by_text("Where are you?")).to_be_visible()
+    expect(guest.get_by_text("Hier!")).to_be_visible()
     guest.get_by_role("button", name="stummschalten").click()
     expect(guest.get_by_text("Where are you?")).to_be_hidden()
     guest.reload()

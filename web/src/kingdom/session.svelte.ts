@@ -45,6 +45,8 @@ export class Session {
   isTouched = false;
   /** A legend pointed at: the cards that meet it are lit. */
   legend = $state("");
+  /** What had the focus when it was asked. */
+  #asker: HTMLElement | null = null;
   /** The seat whose kingdom is drawn large; 0 is one's own. */
   #wanted = $state(0);
   scene: Scene = $derived.by(() => parseScene(this.game.scene?.view ?? []));
@@ -136,6 +138,7 @@ export class Session {
   why(seat: number, line: string): void {
     const isShown = this.question?.seat === seat && this.question.line === line && !this.question.cell;
     this.question = isShown ? null : { seat, line, cell: "" };
+    this.#asker = document.activeElement as HTMLElement | null;
     if (!isShown) this.look(seat);
   }
 
@@ -190,7 +193,8 @@ export class Session {
   /** The pointer or the focus is on a thing, or on none. */
   point(pick: Pick | null): void {
     if (pick === null && this.arrangement.move) return this.show("do:arrange", this.arrangement.move);
-    if (pick === null && this.armed) return this.show(this.armed, this.picks.completes(this.armed));
+    // A finger points at nothing but what it has chosen to see.
+    if (this.armed && (pick === null || this.isTouched)) return this.show(this.armed, this.picks.completes(this.armed));
     const complete = pick === null ? null : this.picks.completes(pick);
     if (pick === null || complete !== null) {
       this.show(pick, complete);
@@ -212,6 +216,12 @@ export class Session {
     void this.picks.show(pick, move);
   }
 
+  /** The answer is read: who asked by keyboard is where they asked again. */
+  closeQuestion(): void {
+    this.question = null;
+    this.#asker?.focus();
+  }
+
   /** What was shown for a second tap is forgotten. */
   letGo(): void {
     this.armed = null;
@@ -222,7 +232,7 @@ export class Session {
   back(): void {
     if (this.isExplaining) this.isExplaining = false;
     else if (this.armed) this.letGo();
-    else if (this.question) this.question = null;
+    else if (this.question) this.closeQuestion();
     else if (this.arrangement.chosen !== null) this.arrangement.chosen = null;
     else this.picks.back();
   }

@@ -20,6 +20,9 @@ export class Drag {
   /** A drag has just ended: the click that follows means nothing. */
   wasDragged = false;
 
+  /** Ends a drag as if it had fallen on nothing. */
+  cancel: () => void = () => {};
+
   /** Begins with the pointer going down on a thing. */
   start(event: PointerEvent, load: Load): void {
     if (event.button !== 0 || !event.isPrimary) return;
@@ -40,6 +43,7 @@ export class Drag {
       if (found !== over) load.over((over = found));
     };
     const end = (found: string | null): void => {
+      this.cancel = () => {};
       window.removeEventListener("pointermove", move);
       window.removeEventListener("pointerup", stop);
       window.removeEventListener("pointercancel", stop);
@@ -62,6 +66,7 @@ export class Drag {
       // The button is still down: letting it go means nothing either.
       window.addEventListener("pointerup", forget, { once: true });
     };
+    this.cancel = () => end(null);
     if (source.hasPointerCapture?.(pointerId)) source.releasePointerCapture(pointerId);
     window.addEventListener("pointermove", move);
     window.addEventListener("pointerup", stop);

@@ -320,6 +320,8 @@ export class GameState {
     await this.#attempt(async () => {
       await this.socket.ask({ type: "mute", table: this.id, line, undo });
       await this.findMuted();
+      // Who is told of a table already is told no line twice: the reader leaves for a moment.
+      await this.socket.ask({ type: "unsubscribe", table: this.id });
       this.#lastLine = -1;
       this.chat = [];
       await this.#follow();

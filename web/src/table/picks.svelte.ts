@@ -44,9 +44,9 @@ export class Picks {
     this.#game = game;
     this.#toPicks = toPicks;
     this.#implied = implied;
-    // What was half chosen is forgotten when the question changes.
+    // What was half chosen is forgotten when the question changes, and on a look back.
     $effect(() => {
-      void this.#question;
+      void [this.#question, game.isLive];
       this.clear();
     });
   }
