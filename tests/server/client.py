@@ -327,9 +327,10 @@ class Player:
                 await self.until(moved_on, patience)
                 tried = -2
                 continue
+            # The moment this turn is for: while one thinks, what one did before may be told, and ask for another.
+            number = seen.number
             if before is not None:
                 await before()
-            number = seen.number
             try:
                 began = time.perf_counter()
                 given = await self.ask({**turn, "table": table})
