@@ -10,11 +10,12 @@ from tests.e2e.playing import click, picks, play_now, tap
 Visit = Callable[..., Page]
 
 
-def begin(page: Page, mode: str = "drako/competitive") -> None:
+def begin(page: Page, mode: str = "drako/competitive", first: str = "pile:1") -> None:
+    """Lays the starting cards out; then something can be picked first."""
     play_now(page, mode)
     page.wait_for_selector('.target[data-pick="do:arrange"]')
     click(page, "do:arrange")
-    page.wait_for_selector('.target[data-pick="pile:1"]')
+    page.wait_for_selector(f'.target[data-pick="{first}"]')
 
 
 def test_a_card_is_dragged_from_the_discard_to_its_place(visit: Visit) -> None:
@@ -74,10 +75,7 @@ def test_what_a_bot_changed_stays_marked(visit: Visit) -> None:
 
 def test_why_draws_where_points_come_from_and_tells_it_in_words(visit: Visit) -> None:
     page = visit()
-    play_now(page, "aetherya/competitive")
-    page.wait_for_selector('.target[data-pick="do:arrange"]')
-    click(page, "do:arrange")
-    page.wait_for_selector('.target[data-pick="deck"]')
+    begin(page, "aetherya/competitive", "deck")
     for line in ("elves", "dwarves", "humans", "goblins", "dragons", "conflicts"):
         why = page.locator(f'[data-why="1:{line}"]')
         if re.search(r"[1-9]", why.inner_text()):
@@ -91,10 +89,7 @@ def test_why_draws_where_points_come_from_and_tells_it_in_words(visit: Visit) ->
 
 def test_help_hint_take_back_and_looking_back(visit: Visit) -> None:
     page = visit()
-    play_now(page, "aetherya/solo")
-    page.wait_for_selector('.target[data-pick="do:arrange"]')
-    click(page, "do:arrange")
-    page.wait_for_selector('.target[data-pick="do:noswap"]')
+    begin(page, "aetherya/solo", "do:noswap")
     click(page, "do:noswap")
     page.get_by_role("button", name="Take back").click()
     page.wait_for_selector('.target[data-pick="do:noswap"]')

@@ -26,8 +26,9 @@ from taverne.match.log import (
 )
 from taverne.match.match import Match
 from taverne.protocol.play import ClockFace, Happened, Position, Preview, Reason, Result, Sheet, View
-from taverne.protocol.tables import AnyClock, DaysClock, LiveClock, NoClock, SeatInfo, Status, Table
+from taverne.protocol.tables import AnyClock, DaysClock, LiveClock, NoClock, SeatInfo, Status, Table, TableLine
 from taverne.registry import AnyGame
+from taverne.server.storage.journal import SeatRow
 from taverne.server.storage.matches import MatchRow
 
 
@@ -48,6 +49,24 @@ def describe_clock(clock: Clock) -> AnyClock:
     if clock.per_move >= DAY:
         return DaysClock(days=clock.per_move // DAY)
     return LiveClock(seconds=clock.per_move // SECOND, reserve=clock.reserve // SECOND)
+
+
+def describe_line(row: MatchRow, seats: list[SeatRow], settings: Opened, person: str | None) -> TableLine:
+    """A table in a list, as a person sees it."""
+    names = {seat.seat: seat.name for seat in seats}
+    own = next((seat for seat in seats if person is not None and seat.person == person), None)
+    asked = row.asked.split()
+    return TableLine(
+        id=row.id,
+        ruleset=row.ruleset,
+        status=row.status,  # type: ignore[arg-type]
+        players=[names.get(seat, "") for seat in range(1, settings.seats + 1)],
+        clock=describe_clock(settings.clock),
+        your_turn=own is not None and str(own.seat) in asked,
+        has_won=None if own is None else own.has_won,
+        points=[seat.points for seat in seats if seat.points is not None],
+        updated_at=row.updated_at,
+    )
 
 
 def status_of(match: Match) -> Status:

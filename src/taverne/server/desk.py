@@ -10,13 +10,13 @@ from taverne.match.fair import verify_fair
 from taverne.match.log import Entry, Opened
 from taverne.match.match import Match
 from taverne.protocol.play import Events, Fairness, Game, Hint, Legal, Position, Preview, View
-from taverne.protocol.tables import Leave, Muted, MutedLine, NewTable, Sit, Table, TableLine, TableList
+from taverne.protocol.tables import Leave, Muted, MutedLine, NewTable, Sit, Table, TableList
 from taverne.record.snapshot import format_view
 from taverne.registry import find_game
 from taverne.server.bots import BotFailed, BotWorkers
 from taverne.server.describing import (
-    describe_clock,
     describe_entries,
+    describe_line,
     describe_position,
     describe_preview,
     describe_table,
@@ -115,7 +115,7 @@ class Desk:
         return await self._list(await storing(self._store.tables_of(person.id, LISTED)), person)
 
     async def _list(self, rows: list[tuple[MatchRow, list[SeatRow], Opened]], person: Person | None) -> TableList:
-        return TableList(tables=[_line(row, seats, settings, _id(person)) for row, seats, settings in rows])
+        return TableList(tables=[describe_line(row, seats, settings, _id(person)) for row, seats, settings in rows])
 
     async def sit(self, person: Person, table: str, asked: Sit) -> int:
         """Takes a seat, or another one, or one's own again from a bot, or puts a bot there."""
@@ -352,23 +352,6 @@ def clean_text(text: str) -> str:
     if not cleaned:
         raise TaverneError("error-chat-empty")
     return cleaned
-
-
-def _line(row: MatchRow, seats: list[SeatRow], settings: Opened, person: str | None) -> TableLine:
-    names = {seat.seat: seat.name for seat in seats}
-    own = next((seat for seat in seats if person is not None and seat.person == person), None)
-    asked = row.asked.split()
-    return TableLine(
-        id=row.id,
-        ruleset=row.ruleset,
-        status=row.status,  # type: ignore[arg-type]
-        players=[names.get(seat, "") for seat in range(1, settings.seats + 1)],
-        clock=describe_clock(settings.clock),
-        your_turn=own is not None and str(own.seat) in asked,
-        has_won=None if own is None else own.has_won,
-        points=[seat.points for seat in seats if seat.points is not None],
-        updated_at=row.updated_at,
-    )
 
 
 def _id(person: Person | None) -> str | None:
