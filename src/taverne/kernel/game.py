@@ -1,10 +1,11 @@
 """The protocol every game speaks: one decision at a time, chance as an actor, views apart from states."""
 
 import random
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 from typing import Generic, Protocol, TypeVar
 
 from taverne.kernel.chance import CHANCE, Chances, Dice, Draw, pick
+from taverne.kernel.data import DataTypes, Terms
 from taverne.kernel.errors import IllegalMove
 from taverne.kernel.events import Event, told_to
 from taverne.kernel.outcome import Outcome
@@ -23,9 +24,16 @@ class Move(Protocol):
     def __str__(self) -> str: ...
 
 
+class _Seal:
+    """What only `view_of` has: nobody else can make a view, so no state is ever taken for one."""
+
+
+_SEAL = _Seal()
+
+
 @dataclass(frozen=True, slots=True)
 class View(Generic[S]):
-    """The table as one seat sees it (None: a spectator).
+    """The table as one seat sees it (None: a spectator). `view_of` makes it.
 
     `table` has a state's shape with every hidden thing unknown; it is built by allow-list from a state
     and holds nothing the seat may not know, so it can be sent, logged and searched.
@@ -33,14 +41,25 @@ class View(Generic[S]):
 
     seat: int | None
     table: S
+    seal: InitVar[_Seal]
+
+    def __post_init__(self, seal: _Seal) -> None:
+        if seal is not _SEAL:
+            raise TypeError("a View is made by view_of alone, which redacts")
 
 
 class Game(Protocol[S]):
     """The rules of one ruleset. States are immutable values; nothing here keeps any."""
 
+    family: str
+    """The family of games it belongs to, by which each layer finds what it has for it."""
     ruleset: Ruleset
     seats: tuple[int, ...]
     """The numbers of seats that can play."""
+    terms: Terms
+    """How the numbers of its moves and events are written."""
+    data_types: DataTypes
+    """The classes of its views, moves and events."""
     words: Words
     """How the fields of its events are written."""
     faces_game: bool
@@ -106,6 +125,14 @@ class Game(Protocol[S]):
         """The side of each seat; sheets are by side."""
         ...
 
+    def present(self, view: View[S]) -> object:
+        """What the view's seat sees, as the family's own dataclass with nothing left for a client to work out."""
+        ...
+
+    def summary(self, state: S) -> object | None:
+        """A finished game beyond points and ranks, as a dataclass; None where there is no more to say."""
+        ...
+
     def marks(self, state: S) -> tuple[str, ...]:
         """What follows from the table and is worth showing on it, a line each: who controls what, what is armed."""
         ...
@@ -120,8 +147,8 @@ class Game(Protocol[S]):
 
 
 def view_of(game: Game[S], state: S, seat: int | None) -> View[S]:
-    """What a seat (None: a spectator) sees."""
-    return View(seat, game.redact(state, seat))
+    """What a seat (None: a spectator) sees. Redacting what is redacted already changes nothing."""
+    return View(seat, game.redact(state, seat), _SEAL)
 
 
 def preview(game: Game[S], view: View[S], move: Move) -> tuple[View[S], tuple[Event, ...]]:
@@ -129,7 +156,7 @@ def preview(game: Game[S], view: View[S], move: Move) -> tuple[View[S], tuple[Ev
     if view.seat is None:
         raise IllegalMove("error-spectator-moves")
     table, events = game.apply(view.table, view.seat, move)
-    return View(view.seat, table), told_to(events, view.seat)
+    return view_of(game, table, view.seat), told_to(events, view.seat)
 
 
 def draw(game: Game[S], state: S, dice: Dice) -> Draw:

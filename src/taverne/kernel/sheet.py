@@ -15,8 +15,8 @@ class Reason(NamedTuple):
     cell: str | None
     linked: tuple[str, ...]
     """The cells it counts for."""
-    path: tuple[str, ...]
-    """The cells the links run through."""
+    routes: tuple[tuple[str, ...], ...]
+    """For each of them, the cells its link runs through, in order."""
     golems: tuple[int, ...]
     """The golems on the cell, by side."""
     points: int

@@ -68,8 +68,8 @@ class Reason(Message, frozen=True, kw_only=True):
     """The card, legend or tile that counts, in the notation's words."""
     cell: str | None
     linked: list[str]
-    path: list[str]
-    """The portals the links run through."""
+    routes: list[list[str]]
+    """For each linked cell, the portals its link runs through, in order."""
     golems: list[int]
     points: int
     clause: str

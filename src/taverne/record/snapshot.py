@@ -3,7 +3,7 @@
 from typing import Any
 
 from taverne.kernel.errors import BadRecord, TaverneError
-from taverne.kernel.game import View
+from taverne.kernel.game import View, view_of
 from taverne.record.text import format_tags, is_small_number, parse_tags
 from taverne.record.verify import SPECTATOR
 from taverne.registry import AnyGame, find_game
@@ -43,4 +43,4 @@ def parse_snapshot(text: str) -> tuple[AnyGame, Any]:
     if "View" not in tags:
         return game, table
     viewer = tags["View"]
-    return game, View(None if viewer == SPECTATOR else int(viewer), table)
+    return game, view_of(game, table, None if viewer == SPECTATOR else int(viewer))

@@ -253,7 +253,7 @@ def _describe_sheets(game: AnyGame, table: Any) -> list[Sheet]:
                     what=reason.what,
                     cell=reason.cell,
                     linked=list(reason.linked),
-                    path=list(reason.path),
+                    routes=[list(route) for route in reason.routes],
                     golems=list(reason.golems),
                     points=reason.points,
                     clause=reason.clause,

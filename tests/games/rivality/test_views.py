@@ -8,7 +8,7 @@ import pytest
 from taverne.games.rivality.state import State
 from taverne.games.rivality.tiles import FARSIGHTED, FORTRESSES, UNKNOWN
 from taverne.kernel.chance import CHANCE, random_dice
-from taverne.kernel.game import View, draw, settle, view_of
+from taverne.kernel.game import draw, settle, view_of
 from tests.games.rivality.boards import TABLES, act, find_rules, game, table, tiles
 
 BATTLES = [key for key in TABLES if "solo" not in key]
@@ -104,7 +104,7 @@ def test_each_seat_sees_its_own_hand_and_sizes_of_the_rest() -> None:  # R6
 def guesses(state: State, seat: int, count: int = 60) -> list[State]:
     rules = find_rules(state)
     rng = random.Random(1)
-    return [rules.determinise(View(seat, rules.redact(state, seat)), rng) for _ in range(count)]
+    return [rules.determinise(view_of(rules, state, seat), rng) for _ in range(count)]
 
 
 def test_the_last_hand_of_a_deck_is_not_two_fortresses() -> None:  # R6

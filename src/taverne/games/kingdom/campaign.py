@@ -4,12 +4,12 @@ import random
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from taverne.games.kingdom.cards import ALL_LEGENDS, LEGENDS, NO_CARD, SYMBOLS
+from taverne.games.kingdom.cards import ALL_LEGENDS, LEGENDS, NO_CARD, SYMBOLS, Card, Legend
 from taverne.games.kingdom.kingdom import parse_card, parse_cell
 from taverne.games.kingdom.legends import parse_legend
-from taverne.games.kingdom.links import CELL_NAMES, cells_of
+from taverne.games.kingdom.links import CELL_NAMES, Cell, cells_of
 from taverne.games.kingdom.moves import KingdomMove, Parser, parse_bare
-from taverne.games.kingdom.state import Lines, State
+from taverne.games.kingdom.state import Lines, ModeView, State
 from taverne.kernel.errors import BadText
 
 ROWS = (4, 5, 6)
@@ -91,6 +91,46 @@ def campaign_of(state: State) -> Campaign:
 
 
 @dataclass(frozen=True, slots=True)
+class Age:
+    """An age of the campaign."""
+
+    age: int
+    legends: tuple[str, ...]
+    """The legends of its row that are still to be written; none of a past age."""
+    objective: int
+    """The points its kingdom is measured by."""
+    kingdom: int | None
+    """The points its kingdom scored, once it is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignView(ModeView):
+    """The campaign: its ages and the two cards of a turn."""
+
+    age: int
+    """The age being played."""
+    ages: tuple[Age, ...]
+    past: tuple[str, ...]
+    """The legends written in past ages."""
+    pair: tuple[str, ...]
+    """The two cards taken this turn, until one is dropped."""
+    is_lost: bool
+    """An age ended with a legend unwritten."""
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignSummary:
+    """A finished campaign."""
+
+    ages: tuple[Age, ...]
+    """The ages that were played."""
+    total: int | None
+    """The points of all ages above their objectives; null if the campaign is lost."""
+    unwritten: tuple[str, ...]
+    """The legends that lost it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Pair(KingdomMove):
     """Take two cards: both of the deck, or the top discard and one of the deck (A53)."""
 
@@ -104,7 +144,7 @@ class Pair(KingdomMove):
 class Drop(KingdomMove):
     """Discard one of the two cards (A53)."""
 
-    card: int
+    card: Card
 
     def __str__(self) -> str:
         return f"drop {SYMBOLS[self.card]}"
@@ -114,8 +154,8 @@ class Drop(KingdomMove):
 class Swap(KingdomMove):
     """Exchange a legend of this age's row with one of the next (A52)."""
 
-    legend: int
-    other: int
+    legend: Legend
+    other: Legend
 
     def __str__(self) -> str:
         return f"swap {LEGENDS[self.legend]} {LEGENDS[self.other]}"
@@ -133,7 +173,7 @@ class NoSwap(KingdomMove):
 class Block(KingdomMove):
     """Keep the 2 × 2 block whose top left cell this is (A57)."""
 
-    cell: int
+    cell: Cell
 
     def __str__(self) -> str:
         return f"block {CELL_NAMES[self.cell]}"

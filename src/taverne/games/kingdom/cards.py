@@ -1,5 +1,9 @@
 """Components and their printed values: kinds of card, what tribes like, dragons, conflicts, legends."""
 
+from typing import Annotated
+
+from taverne.kernel.data import Term
+
 SYMBOLS = "pfmsHEDGRO?"
 """One symbol a kind, in the order of the kinds' numbers; the last is a card nobody has seen."""
 
@@ -59,3 +63,7 @@ LEGEND_POINTS = (2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4)
 ALL_LEGENDS = (1 << len(LEGENDS)) - 1
 REALM_SIZE = 3
 """Linked cards of one terrain that make a realm (A20)."""
+
+Card = Annotated[int, Term("card", "a card's symbol, `?` if unknown; null for none", can_be_null=True)]
+Cards = Annotated[bytes, Term("card", "a card's symbol, `?` if unknown")]
+Legend = Annotated[int, Term("legend", "a legend's code, such as `kin-H`")]

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from taverne.games.kingdom.cards import LEGENDS
+from taverne.games.kingdom.cards import LEGENDS, Legend
 from taverne.games.kingdom.legends import parse_legend
 from taverne.games.kingdom.links import cells_of
 from taverne.games.kingdom.moves import KingdomMove, Parser, Place, Reveal, Take
-from taverne.games.kingdom.state import Lines, State
+from taverne.games.kingdom.state import Lines, ModeView, State
 
 PILES = (1, 2)
 
@@ -66,10 +66,34 @@ def council_of(state: State) -> Council:
 
 
 @dataclass(frozen=True, slots=True)
+class TeamView(ModeView):
+    """What the team has written and what it must beat."""
+
+    written: tuple[str, ...]
+    """The legends written this round."""
+    given_up: tuple[str, ...]
+    """The legends given up; their points make the target."""
+    target: int
+    """The points every kingdom must beat."""
+    past: tuple[str, ...]
+    """The legends that left the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class TeamSummary:
+    """A finished cooperative game."""
+
+    target: int
+    """The points to beat."""
+    score: int
+    """The lowest kingdom minus the target."""
+
+
+@dataclass(frozen=True, slots=True)
 class GiveUp(KingdomMove):
     """Discard a river legend after a round without one (A63)."""
 
-    legend: int
+    legend: Legend
 
     def __str__(self) -> str:
         return f"discard {LEGENDS[self.legend]}"

@@ -1,11 +1,24 @@
 """What happens at a kingdom table, for clients to show and logs to tell."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from taverne.games.kingdom.cards import SYMBOLS
-from taverne.games.kingdom.links import CELL_NAMES
+from taverne.games.kingdom.cards import SYMBOLS, Card, Cards, Legend
+from taverne.games.kingdom.links import CELL_NAMES, Cell
 from taverne.games.kingdom.tile_names import NAMES as TILE_NAMES
+from taverne.games.kingdom.tile_names import Tile
 from taverne.kernel.events import Event
+
+
+class ShownLand(NamedTuple):
+    """A land that is turned up at the end."""
+
+    seat: int
+    cell: Cell
+    card: Card
+
+    def __repr__(self) -> str:
+        return repr(tuple(self))
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +26,7 @@ class CardsDealt(Event):
     """A seat has its four starting cards (A12)."""
 
     seat: int
-    cards: bytes
+    cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +40,14 @@ class LandsLaid(Event):
 class DiscardTurnedUp(Event):
     """A card of the deck is the new discard (A12, A18)."""
 
-    card: int
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class LegendRevealed(Event):
     """A legend joins the river (A12, A17)."""
 
-    legend: int
+    legend: Legend
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +62,7 @@ class Arranged(Event):
     """A seat's starting cards lie on b2 c2 b3 c3 (A12)."""
 
     seat: int
-    cards: bytes
+    cards: Cards
 
     def opened(self) -> tuple[str, ...]:
         return (f"{self.seat} arrange {''.join(SYMBOLS[card] for card in self.cards)}",)
@@ -67,7 +80,7 @@ class CardDrawn(Event):
     """A seat drew a card, seen by all (A14)."""
 
     seat: int
-    card: int
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +88,9 @@ class CardPlaced(Event):
     """A card was placed, from the hand or the discard; what lay there was discarded (A14, A15)."""
 
     seat: int
-    cell: int
-    card: int
-    replaced: int
+    cell: Cell
+    card: Card
+    replaced: Card
     explored: bool
     """The replaced card was an unexplored land and is seen now."""
     pile: int
@@ -94,9 +107,9 @@ class LandRevealed(Event):
     """The card in hand was discarded and a land turned up (A14)."""
 
     seat: int
-    cell: int
-    card: int
-    discarded: int
+    cell: Cell
+    card: Card
+    discarded: Card
     to: int
 
     def shown(self) -> tuple[str, ...]:
@@ -108,7 +121,7 @@ class LegendTaken(Event):
     """A seat took a legend of the river (A17)."""
 
     seat: int
-    legend: int
+    legend: Legend
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +135,7 @@ class DeckRebuilt(Event):
 class GameEnded(Event):
     """The game is over; the lands that were left are turned up, by seat and cell (A19)."""
 
-    lands: tuple[tuple[int, int, int], ...]
+    lands: tuple[ShownLand, ...]
     idle: bool
     """No land was explored for too long."""
 
@@ -147,8 +160,8 @@ class TileTurnedUp(Event):
     """The tile of a land was turned up (A31, A35)."""
 
     seat: int
-    cell: int
-    tile: int
+    cell: Cell
+    tile: Tile
     is_news: bool
     """The audience did not know it yet."""
 
@@ -161,7 +174,7 @@ class TileKept(Event):
     """The seat took the tile just turned up (A31)."""
 
     seat: int
-    tile: int
+    tile: Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +182,7 @@ class TileRefused(Event):
     """The tile just turned up left the game (A31)."""
 
     seat: int
-    tile: int
+    tile: Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +190,7 @@ class TileUsed(Event):
     """A seat used a tile; what it did is told by what follows (A32)."""
 
     seat: int
-    tile: int
+    tile: Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,8 +198,8 @@ class TileLaidOnCard(Event):
     """A treaty or a staff lies on a card (A33)."""
 
     seat: int
-    cell: int
-    tile: int
+    cell: Cell
+    tile: Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +208,7 @@ class TileTaken(Event):
 
     seat: int
     victim: int
-    tile: int
+    tile: Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +216,7 @@ class GriffinLanded(Event):
     """A griffin lies face up on a land (A35)."""
 
     seat: int
-    cell: int
+    cell: Cell
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,8 +224,8 @@ class CardsSwapped(Event):
     """Two cards of a kingdom changed places, with their tiles (A36)."""
 
     seat: int
-    cell: int
-    partner: int
+    cell: Cell
+    partner: Cell
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,8 +234,8 @@ class TileLookedAt(Event):
 
     seat: int
     owner: int
-    cell: int
-    tile: int
+    cell: Cell
+    tile: Tile
     """UNKNOWN_TILE to the others."""
     is_news: bool
 
@@ -239,7 +252,7 @@ def format_tile_shown(seat: int, cell: int, tile: int) -> str:
 class LegendsLaidOut(Event):
     """The legends of the three ages lie in their rows (A50)."""
 
-    rows: tuple[tuple[int, ...], ...]
+    rows: tuple[tuple[Legend, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,8 +260,8 @@ class LegendsSwapped(Event):
     """A legend of this age's row changed places with one of the next (A52)."""
 
     seat: int
-    legend: int
-    later: int
+    legend: Legend
+    later: Legend
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +269,7 @@ class CardDropped(Event):
     """One of the two cards was discarded (A53)."""
 
     seat: int
-    card: int
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,7 +277,7 @@ class AgeEnded(Event):
     """An age of the campaign is over; the lands that were left are turned up (A55, A56)."""
 
     age: int
-    lands: tuple[tuple[int, int, int], ...]
+    lands: tuple[ShownLand, ...]
     kingdom: int
     objective: int
 
@@ -277,7 +290,7 @@ class BlockKept(Event):
     """A block of the kingdom is the centre of the next age (A57)."""
 
     seat: int
-    cell: int
+    cell: Cell
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,7 +298,7 @@ class LegendWritten(Event):
     """A river legend was met and is turned over (A62)."""
 
     seat: int
-    legend: int
+    legend: Legend
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,4 +306,4 @@ class LegendGivenUp(Event):
     """After a round without a legend one joins the target (A63)."""
 
     seat: int
-    legend: int
+    legend: Legend

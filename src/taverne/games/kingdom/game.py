@@ -5,6 +5,7 @@ from functools import cache
 
 from taverne.games.kingdom import opening, results, snapshot
 from taverne.games.kingdom.completion import fill_unknown
+from taverne.games.kingdom.data_types import DATA_TYPES, TERMS
 from taverne.games.kingdom.determinise import determinise
 from taverne.games.kingdom.editions import EDITIONS
 from taverne.games.kingdom.modes.competitive import COMPETITIVE
@@ -14,6 +15,7 @@ from taverne.games.kingdom.modes.solo import SOLO
 from taverne.games.kingdom.moves import KingdomMove, parse_move
 from taverne.games.kingdom.state import Rules, State, census, redact
 from taverne.games.kingdom.telling import WORDS
+from taverne.games.kingdom.view import KingdomView, present
 from taverne.kernel.chance import CHANCE, Draw
 from taverne.kernel.errors import UnknownRuleset
 from taverne.kernel.game import View
@@ -34,7 +36,10 @@ class KingdomGame(StepGame[State]):
     """The rules of one kingdom ruleset."""
 
     clauses = TurnClauses(turn="A13", move="A14", end="A19")
+    family = "kingdom"
     words = WORDS
+    terms = TERMS
+    data_types = DATA_TYPES
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -98,6 +103,14 @@ class KingdomGame(StepGame[State]):
     def sheets(self, state: State) -> tuple[Sheet, ...]:
         """Each seat's score with its reasons."""
         return results.proven_sheets(state)
+
+    def present(self, view: View[State]) -> KingdomView:
+        """What the view's seat sees."""
+        return present(view.table)
+
+    def summary(self, state: State) -> object | None:
+        """A finished campaign or cooperative game."""
+        return self.mode.summary(state)
 
     def marks(self, state: State) -> tuple[str, ...]:
         """What the mode shows beside the snapshot."""

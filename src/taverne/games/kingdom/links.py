@@ -1,6 +1,9 @@
 """Which cells touch and which are linked through portals (A2, A3). Cells are 0 … 15, sets of them masks."""
 
 from functools import cache
+from typing import Annotated
+
+from taverne.kernel.data import Term
 
 CELLS = range(16)
 ALL_CELLS = 0xFFFF
@@ -9,6 +12,8 @@ CENTRE = (5, 6, 9, 10)
 
 CELL_NAMES = tuple(f"{'abcd'[cell % 4]}{cell // 4 + 1}" for cell in CELLS)
 CELL_OF = {name: cell for cell, name in enumerate(CELL_NAMES)}
+
+Cell = Annotated[int, Term("cell", "a cell of a kingdom, `a1` to `d4`")]
 
 
 def _touching(cell: int) -> int:

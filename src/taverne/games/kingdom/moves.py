@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import permutations
 
-from taverne.games.kingdom.cards import LEGENDS, SYMBOLS
+from taverne.games.kingdom.cards import LEGENDS, SYMBOLS, Cards, Legend
 from taverne.games.kingdom.kingdom import parse_card, parse_cell
 from taverne.games.kingdom.legends import parse_legend
-from taverne.games.kingdom.links import CELL_NAMES, CELLS, cells_of
+from taverne.games.kingdom.links import CELL_NAMES, CELLS, Cell, cells_of
 from taverne.kernel.errors import BadText
 
 Parser = Callable[[list[str]], "KingdomMove"]
@@ -25,7 +25,7 @@ class KingdomMove:
 class Arrange(KingdomMove):
     """Lay the starting cards on b2 c2 b3 c3 (A12)."""
 
-    cards: bytes
+    cards: Cards
 
     def __str__(self) -> str:
         return "arrange " + "".join(SYMBOLS[card] for card in self.cards)
@@ -43,7 +43,7 @@ class DrawCard(KingdomMove):
 class Take(KingdomMove):
     """Take the top of a discard and place it; what it replaces goes on the discard `to` (A14a, A61)."""
 
-    cell: int
+    cell: Cell
     pile: int = 1
     to: int = 1
 
@@ -55,7 +55,7 @@ class Take(KingdomMove):
 class Place(KingdomMove):
     """Place the card in hand (A15)."""
 
-    cell: int
+    cell: Cell
     to: int = 1
 
     def __str__(self) -> str:
@@ -66,7 +66,7 @@ class Place(KingdomMove):
 class Reveal(KingdomMove):
     """Discard the card in hand and reveal a land (A14b)."""
 
-    cell: int
+    cell: Cell
     to: int = 1
 
     def __str__(self) -> str:
@@ -81,7 +81,7 @@ def _to(pile: int) -> str:
 class TakeLegend(KingdomMove):
     """Take a legend of the river (A17)."""
 
-    legend: int
+    legend: Legend
 
     def __str__(self) -> str:
         return f"legend {LEGENDS[self.legend]}"

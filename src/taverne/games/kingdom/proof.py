@@ -39,10 +39,15 @@ class Item:
     """The symbol of the card that scores; the code of a legend; the stones held."""
     cell: int | None
     linked: tuple[int, ...]
-    path: tuple[int, ...]
-    """The portals the links run through."""
+    routes: tuple[tuple[int, ...], ...]
+    """For each linked card, the portals between, in order."""
     points: int
     clause: str
+
+    @property
+    def path(self) -> tuple[int, ...]:
+        """All portals the links run through."""
+        return tuple(dict.fromkeys(portal for route in self.routes for portal in route))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +95,8 @@ def _harmony(kingdom: Kingdom) -> list[Item]:
             for land in CELLS:
                 worth = HARMONY[tribe].get(kingdom.cards[land], 0)
                 if worth and reach[cell] >> land & 1 and not kingdom.hidden >> land & 1:
-                    trail = path(portals, cell, land)
-                    items.append(Item(line, "harmony", SYMBOLS[tribe], cell, (land,), trail, worth, "A6"))
+                    route = path(portals, cell, land)
+                    items.append(Item(line, "harmony", SYMBOLS[tribe], cell, (land,), (route,), worth, "A6"))
     return items
 
 
@@ -107,7 +112,7 @@ def _dragons(kingdom: Kingdom, edition: Edition) -> list[Item]:
     wild_clause = "A7" if cost == gain else "D1"
     items = []
     for cell in dragons:
-        tamers, trail = _tamers(kingdom, cell)
+        tamers, routes = _tamers(kingdom, cell)
         if cell in past:
             reason, points, clause = "excess", -DRAGON_EXCESS, wild_clause
         elif cell in wild:
@@ -115,19 +120,18 @@ def _dragons(kingdom: Kingdom, edition: Edition) -> list[Item]:
         else:
             reason, points = ("tame", gain) if tamers else ("staff", gain)
             clause = "A7" if tamers else "A33"
-        items.append(Item("dragons", reason, SYMBOLS[DRAGON], cell, tamers, trail, points, clause))
+        items.append(Item("dragons", reason, SYMBOLS[DRAGON], cell, tamers, routes, points, clause))
     return items
 
 
-def _tamers(kingdom: Kingdom, cell: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The cards that tame a dragon and the portals between; none if it is wild or only bears a staff."""
+def _tamers(kingdom: Kingdom, cell: int) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+    """The cards that tame a dragon and the portals to each; none if it is wild or only bears a staff."""
     portals = kingdom.up[PORTAL]
     near = links(portals)[cell]
     for tribe in TAMERS:
         cells = tuple(cells_of(near & kingdom.up[tribe]))
         if len(cells) >= DRAGON_TAMERS:
-            trails = [path(portals, cell, other) for other in cells]
-            return cells, tuple(dict.fromkeys(portal for trail in trails for portal in trail))
+            return cells, tuple(path(portals, cell, other) for other in cells)
     return (), ()
 
 
@@ -150,6 +154,6 @@ def _conflicts(kingdom: Kingdom) -> list[Item]:
         foes = up[other] & ~kingdom.treaties
         for cell in cells_of(up[one] & ~kingdom.treaties):
             for foe in cells_of(linked[cell] & foes):
-                trail = path(portals, cell, foe)
-                items.append(Item("conflicts", "conflict", SYMBOLS[one], cell, (foe,), trail, CONFLICT, "A9"))
+                route = path(portals, cell, foe)
+                items.append(Item("conflicts", "conflict", SYMBOLS[one], cell, (foe,), (route,), CONFLICT, "A9"))
     return items

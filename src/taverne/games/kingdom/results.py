@@ -43,7 +43,7 @@ def _proven(seat: int, proof: Proof) -> Sheet:
                 item.card,
                 None if item.cell is None else CELL_NAMES[item.cell],
                 _named(item.linked),
-                _named(item.path),
+                tuple(_named(route) for route in item.routes),
                 (),
                 item.points,
                 item.clause,

@@ -11,6 +11,7 @@ from taverne.games.kingdom.kingdom import Kingdom, veil
 from taverne.games.kingdom.moves import Parser
 from taverne.kernel import steps
 from taverne.kernel.chance import Draw
+from taverne.kernel.data import Tagged
 from taverne.kernel.events import Event
 from taverne.kernel.outcome import Outcome
 
@@ -61,6 +62,12 @@ class State(NamedTuple):
     opening: Opening | None
     extra: "Extra | None" = None
     """What only some modes have: object tiles, the rows of a campaign, the written legends of a team."""
+
+
+class ModeView(Tagged):
+    """What a mode shows of its own part of the table; each mode that has one declares its dataclass."""
+
+    __slots__ = ()
 
 
 class Extra(Protocol):
@@ -150,6 +157,12 @@ class Mode:
     piles: int = 1
     marks: Callable[[State], tuple[str, ...]] = lambda state: ()
     """What follows from the table and is worth showing on it."""
+    present: Callable[[State], ModeView | None] = lambda table: None
+    """What it shows of its own part of a redacted table."""
+    summary: Callable[[State], object | None] = lambda state: None
+    """What it says of a finished game beyond points and ranks."""
+    score_lines: tuple[str, ...] = ("elves", "dwarves", "humans", "goblins", "dragons", "legends", "conflicts")
+    """The lines of the score sheet that can count."""
     counts_legends: bool = True
     """Legends a seat holds are worth points; in solo they are only written (A54)."""
     stones: Callable[[State, int], tuple[int, ...]] = no_stones

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from taverne.games.kingdom.cards import LEGENDS
+from taverne.games.kingdom.cards import LEGENDS, Legend
 from taverne.games.kingdom.kingdom import parse_cell
 from taverne.games.kingdom.legends import parse_legend
-from taverne.games.kingdom.links import CELL_NAMES, CELLS, cells_of
+from taverne.games.kingdom.links import CELL_NAMES, CELLS, Cell, cells_of
 from taverne.games.kingdom.moves import KingdomMove, Parser, parse_bare
-from taverne.games.kingdom.tile_names import NAMES
+from taverne.games.kingdom.tile_names import NAMES, Tile
 from taverne.games.kingdom.tiles import parse_tile
 
 
@@ -32,7 +32,7 @@ class Refuse(KingdomMove):
 class UseTreaty(KingdomMove):
     """Lay a treaty on a tribe (A33)."""
 
-    cell: int
+    cell: Cell
 
     def __str__(self) -> str:
         return f"use treaty {CELL_NAMES[self.cell]}"
@@ -42,7 +42,7 @@ class UseTreaty(KingdomMove):
 class UseStaff(KingdomMove):
     """Lay a staff on a wild dragon (A33)."""
 
-    cell: int
+    cell: Cell
 
     def __str__(self) -> str:
         return f"use staff {CELL_NAMES[self.cell]}"
@@ -52,7 +52,7 @@ class UseStaff(KingdomMove):
 class UseSword(KingdomMove):
     """Discard a sword to take a battle legend (A34)."""
 
-    legend: int
+    legend: Legend
 
     def __str__(self) -> str:
         return f"use sword {LEGENDS[self.legend]}"
@@ -63,7 +63,7 @@ class UseGriffin(KingdomMove):
     """Swap a griffin with a face-down tile of any kingdom (A35)."""
 
     owner: int
-    cell: int
+    cell: Cell
 
     def __str__(self) -> str:
         return f"use griffin {self.owner} {CELL_NAMES[self.cell]}"
@@ -73,8 +73,8 @@ class UseGriffin(KingdomMove):
 class UseHammer(KingdomMove):
     """Discard a hammer to swap two cards of one's kingdom (A36); the cells in reading order."""
 
-    one: int
-    other: int
+    one: Cell
+    other: Cell
 
     def __str__(self) -> str:
         return f"use hammer {CELL_NAMES[self.one]} {CELL_NAMES[self.other]}"
@@ -85,7 +85,7 @@ class UsePalantir(KingdomMove):
     """Look at a face-down tile of any kingdom (A37)."""
 
     owner: int
-    cell: int
+    cell: Cell
 
     def __str__(self) -> str:
         return f"use palantir {self.owner} {CELL_NAMES[self.cell]}"
@@ -95,9 +95,9 @@ class UsePalantir(KingdomMove):
 class UseSmuggler(KingdomMove):
     """Discard a smuggler: give a stone, take a tile that is none (A38)."""
 
-    stone: int
+    stone: Tile
     victim: int
-    tile: int
+    tile: Tile
 
     def __str__(self) -> str:
         return f"use smuggler {NAMES[self.stone]} {self.victim} {NAMES[self.tile]}"
@@ -108,7 +108,7 @@ class UseThief(KingdomMove):
     """Discard a thief to take an object (A39)."""
 
     victim: int
-    tile: int
+    tile: Tile
 
     def __str__(self) -> str:
         return f"use thief {self.victim} {NAMES[self.tile]}"

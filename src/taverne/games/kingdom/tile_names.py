@@ -1,5 +1,9 @@
 """The object and character tiles of a player (components)."""
 
+from typing import Annotated
+
+from taverne.kernel.data import Term
+
 NAMES = (
     "",
     "treaty",
@@ -22,3 +26,5 @@ SET = range(1, 13)
 """The twelve tiles of a player."""
 STONES = (STONE_1, STONE_2, STONE_3, STONE_4)
 CHARACTERS = (GRIFFIN, SMUGGLER, THIEF)
+
+Tile = Annotated[int, Term("tile", "an object or character tile, such as `treaty`; `?` if unknown")]

@@ -1,11 +1,12 @@
 """Object and character tiles: what there is, and where the tiles of a game lie (A30, A40)."""
 
 import random
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from taverne.games.kingdom.kingdom import parse_cell
 from taverne.games.kingdom.links import CELL_NAMES, CELLS, cells_of
-from taverne.games.kingdom.state import Lines, State
+from taverne.games.kingdom.state import Lines, ModeView, State
 from taverne.games.kingdom.tile_names import NAMES, NO_TILE, SET, UNKNOWN_TILE
 from taverne.kernel.errors import BadText
 
@@ -108,6 +109,55 @@ class Tiles(NamedTuple):
             lines.append(" ".join(["laid", *(NAMES[tile] for tile in self.drawn)]))
         lines.append(f"uses {int(self.used)} {self.looks}")
         return lines
+
+
+@dataclass(frozen=True, slots=True)
+class LandTile:
+    """A tile on a land."""
+
+    cell: str
+    tile: str
+    """`?` if its reader does not know it."""
+    is_face_up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTiles:
+    """The tiles of a seat."""
+
+    seat: int
+    lands: tuple[LandTile, ...]
+    """Those that lie on its unexplored lands."""
+    held: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TilesView(ModeView):
+    """The object and character tiles."""
+
+    seats: tuple[SeatTiles, ...]
+    turned_up: str | None
+    """The tile just turned up, to be kept or refused."""
+
+
+def present_tiles(state: State) -> TilesView:
+    """The tiles as the reader of a redacted table sees them."""
+    tiles = tiles_of(state)
+    return TilesView(
+        seats=tuple(
+            SeatTiles(
+                seat,
+                tuple(
+                    LandTile(CELL_NAMES[cell], NAMES[tile], bool(tiles.face_up[seat - 1] >> cell & 1))
+                    for cell, tile in enumerate(lands)
+                    if tile != NO_TILE
+                ),
+                tuple(NAMES[tile] for tile in tiles.held[seat - 1]),
+            )
+            for seat, lands in enumerate(tiles.lands, 1)
+        ),
+        turned_up=NAMES[tiles.turned] or None,
+    )
 
 
 def _placed(tiles: Tiles, owner: int, cell: int) -> str:

@@ -11,6 +11,7 @@ from taverne.games.kingdom.events import (
     GameEnded,
     LandRevealed,
     LegendTaken,
+    ShownLand,
     TurnBegan,
 )
 from taverne.games.kingdom.kingdom import CARD_BYTES, Kingdom, fresh, put, unveil
@@ -276,10 +277,10 @@ def finish(state: State, events: tuple[Event, ...], idle: bool = False) -> Told:
     return state._replace(step=state.rules.mode.over), (*events, GameEnded(lands, idle))
 
 
-def turn_up_lands(state: State) -> tuple[State, tuple[tuple[int, int, int], ...]]:
+def turn_up_lands(state: State) -> tuple[State, tuple[ShownLand, ...]]:
     """The table with every land turned up, and what they were, by seat and cell."""
     lands = tuple(
-        (seat, cell, kingdom.cards[cell])
+        ShownLand(seat, cell, kingdom.cards[cell])
         for seat, kingdom in enumerate(state.kingdoms, 1)
         for cell in cells_of(kingdom.hidden)
     )

@@ -7,8 +7,8 @@ tile. `golems` and `removed` count by side.
 from dataclasses import dataclass
 
 from taverne.games.rivality.golems import Golems
-from taverne.games.rivality.grid import format_square
-from taverne.games.rivality.tiles import LAND_TILES, TILES, UNKNOWN
+from taverne.games.rivality.grid import Cell, Direction, format_square
+from taverne.games.rivality.tiles import LAND_TILES, TILES, UNKNOWN, Tile, TileList
 from taverne.kernel.events import Event, Split
 from taverne.kernel.game import MAX_SEATS
 
@@ -31,7 +31,7 @@ class HandDealt(Event):
     """A seat has its two tiles; only that seat sees which (R6, R8)."""
 
     seat: int
-    tiles: bytes
+    tiles: TileList
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class HandReturned(Event):
     """The first player returns the opening hand; only that seat sees which tiles (R8)."""
 
     seat: int
-    tiles: bytes
+    tiles: TileList
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class HalfLaidOut(Event):
     """One half of the solo battlefield lies there, row by row; Souramoun's face down (R40)."""
 
     side: int
-    tiles: bytes
+    tiles: TileList
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +77,9 @@ class TileLaid(Event):
 
     seat: int
     side: int
-    tile: int
-    cell: int
-    front: int
+    tile: Tile
+    cell: Cell
+    front: Direction
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +87,8 @@ class WizardMoved(Event):
     """A side's wizard came from one cell (none at first) to another (R9, R42–R44)."""
 
     side: int
-    start: int
-    cell: int
+    start: Cell
+    cell: Cell
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class GolemPlaced(Event):
     """A golem of the reserve came with its wizard (R9, R43, R44)."""
 
     side: int
-    cell: int
+    cell: Cell
     removed: Golems
     golems: Golems
 
@@ -109,9 +109,9 @@ class SpellCast(Event):
     """
 
     side: int
-    origin: int
-    direction: int
-    cell: int
+    origin: Cell
+    direction: Direction
+    cell: Cell
     arriving: int
     lost: int
     placed: int
@@ -130,7 +130,7 @@ class RivalRemoved(Event):
     """The caster chose whose golem made room for its last one, which stands there now (R10)."""
 
     side: int
-    cell: int
+    cell: Cell
     rival: int
     golems: Golems
     before: int
@@ -144,9 +144,9 @@ class SpellLost(Event):
 
     side: int
     """Whose spell it was; NOBODY if its tile is not controlled (R30)."""
-    origin: int
-    direction: int
-    cell: int
+    origin: Cell
+    direction: Direction
+    cell: Cell
     arriving: int
     reason: str
     delayed: bool
@@ -157,9 +157,9 @@ class SpellArmed(Event):
     """A spell found no tile and waits for one (R30)."""
 
     side: int
-    origin: int
-    direction: int
-    cell: int
+    origin: Cell
+    direction: Direction
+    cell: Cell
     arriving: int
 
 
@@ -168,7 +168,7 @@ class TileBesieged(Event):
     """A side took a tile whose neighbours were controlled so, n e s w (R33)."""
 
     side: int
-    cell: int
+    cell: Cell
     holders: tuple[int, ...]
     removed: Golems
     golems: Golems
@@ -181,7 +181,7 @@ class TileDrawn(Event):
     """A seat drew a tile; only that seat sees which (R9)."""
 
     seat: int
-    tile: int
+    tile: Tile
 
     def shown(self) -> tuple[str, ...]:
         return () if self.tile == UNKNOWN else (f"{self.seat} {TILES[self.tile]}",)
@@ -191,8 +191,8 @@ class TileDrawn(Event):
 class TileRevealed(Event):
     """A tile that lay face down is turned up (R43–R45)."""
 
-    cell: int
-    tile: int
+    cell: Cell
+    tile: Tile
 
     def shown(self) -> tuple[str, ...]:
         return () if self.tile == UNKNOWN else (f"{format_square(self.cell)} {TILES[self.tile]}",)
@@ -203,7 +203,7 @@ class SpellsForfeited(Event):
     """A side does not control its wizard's tile any more and casts nothing (R46)."""
 
     side: int
-    cell: int
+    cell: Cell
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from functools import cache
 from taverne.games.rivality import opening, snapshot
 from taverne.games.rivality.battlefield import Battlefield, parse_battlefield
 from taverne.games.rivality.completion import fill_unknown
+from taverne.games.rivality.data_types import DATA_TYPES, terms_of
 from taverne.games.rivality.determinise import determinise
 from taverne.games.rivality.marks import marks, proven_sheets
 from taverne.games.rivality.modes.duel import DUEL
@@ -19,6 +20,7 @@ from taverne.games.rivality.seating import make_rules
 from taverne.games.rivality.state import Rules, State, battlefield_of, begin, census
 from taverne.games.rivality.telling import words_of
 from taverne.games.rivality.tiles import WELL
+from taverne.games.rivality.view import RivalityView, present
 from taverne.kernel.chance import Draw
 from taverne.kernel.errors import BadText, UnknownRuleset
 from taverne.kernel.game import View
@@ -48,12 +50,15 @@ class RivalityGame(StepGame[State]):
     """The rules of one Rivality ruleset."""
 
     clauses = TurnClauses(turn="R7", move="R9", end="R12")
+    family = "rivality"
+    data_types = DATA_TYPES
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
         self.mode = MODES[ruleset.mode]
         self.seats: tuple[int, ...] = (self.mode.seats,)
         self.words = words_of(self.mode.grid)
+        self.terms = terms_of(self.mode.grid)
         self.faces_game = self.mode.faces_game
 
     def setup(self, seats: int) -> State:
@@ -121,6 +126,13 @@ class RivalityGame(StepGame[State]):
     def sheets(self, state: State) -> tuple[Sheet, ...]:
         """Each side's score with its reasons, and what counts for nobody."""
         return proven_sheets(self.prove(state), self.mode.grid)
+
+    def present(self, view: View[State]) -> RivalityView:
+        """What the view's seat sees."""
+        return present(view.table)
+
+    def summary(self, state: State) -> None:
+        """Points say it all."""
 
     def marks(self, state: State) -> tuple[str, ...]:
         """Who controls which tile, what shields it has for them, and the armed spells."""

@@ -3,7 +3,9 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Annotated
 
+from taverne.kernel.data import Term
 from taverne.kernel.errors import BadText
 
 # A cell is one number, row by row from the north-west, so sorting cells puts the northernmost first, then the
@@ -19,6 +21,12 @@ STEPS = (-ROW, 1, ROW, -1)
 """What one step in each direction adds to a cell."""
 NOWHERE = -1
 """The cell of a wizard who is not on the battlefield yet."""
+
+
+Cell = Annotated[
+    int, Term("cell", "a cell, `0,-1` or in solo `b5`; null for none or beyond the edge", can_be_null=True)
+]
+Direction = Annotated[int, Term("direction", "`n`, `e`, `s` or `w`")]
 
 
 def cell_at(x: int, y: int) -> int:

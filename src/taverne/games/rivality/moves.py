@@ -7,13 +7,15 @@ from operator import itemgetter
 
 from taverne.games.rivality.grid import (
     DIRECTIONS,
+    Cell,
+    Direction,
     format_cell,
     format_square,
     parse_cell,
     parse_direction,
     parse_square,
 )
-from taverne.games.rivality.tiles import LAND_TILES, TILES, parse_land_tile
+from taverne.games.rivality.tiles import LAND_TILES, TILES, Tile, parse_land_tile
 from taverne.kernel.errors import BadText
 from taverne.kernel.game import MAX_SEATS
 
@@ -38,9 +40,9 @@ class Mulligan:
 class Lay:
     """Lay a tile on a cell, its front so (R9)."""
 
-    tile: int
-    cell: int
-    front: int
+    tile: Tile
+    cell: Cell
+    front: Direction
 
     def __str__(self) -> str:
         return f"lay {TILES[self.tile]} {format_cell(self.cell)} {DIRECTIONS[self.front]}"
@@ -50,7 +52,7 @@ class Lay:
 class Cast:
     """Cast the spell in this direction next (R11)."""
 
-    direction: int
+    direction: Direction
 
     def __str__(self) -> str:
         return f"cast {DIRECTIONS[self.direction]}"
@@ -70,8 +72,8 @@ class Remove:
 class CastDelayed:
     """Cast the delayed spell of this tile and direction next (R32)."""
 
-    cell: int
-    direction: int
+    cell: Cell
+    direction: Direction
 
     def __str__(self) -> str:
         return f"delayed {format_cell(self.cell)} {DIRECTIONS[self.direction]}"
@@ -81,7 +83,7 @@ class CastDelayed:
 class Enter:
     """Your wizard enters here (R42)."""
 
-    cell: int
+    cell: Cell
 
     def __str__(self) -> str:
         return f"enter {format_square(self.cell)}"
@@ -91,7 +93,7 @@ class Enter:
 class Walk:
     """Your wizard goes here (R43)."""
 
-    cell: int
+    cell: Cell
 
     def __str__(self) -> str:
         return f"move {format_square(self.cell)}"

@@ -1,8 +1,9 @@
 """The land tiles and what is printed on them: points, shields, spells, stars."""
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from taverne.games.rivality.grid import NORTH, STEPS
+from taverne.kernel.data import Term
 from taverne.kernel.errors import BadText
 
 
@@ -118,3 +119,7 @@ def parse_land_tile(text: str) -> int:
 def format_tiles(tiles: bytes) -> str:
     """The codes of some tiles."""
     return " ".join(TILES[tile] for tile in tiles)
+
+
+Tile = Annotated[int, Term("tile", "a land tile, such as `C5`; `?` if unknown")]
+TileList = Annotated[bytes, Term("tile", "a land tile, such as `C5`; `?` if unknown")]

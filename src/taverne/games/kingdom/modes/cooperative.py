@@ -7,6 +7,8 @@ from taverne.games.kingdom.council import (
     COUNCIL_WORDS,
     PILES,
     GiveUp,
+    TeamSummary,
+    TeamView,
     begin_council,
     council_of,
     parse_council,
@@ -15,7 +17,7 @@ from taverne.games.kingdom.council import (
 )
 from taverne.games.kingdom.events import Arranged, LegendGivenUp, LegendWritten
 from taverne.games.kingdom.kingdom import put
-from taverne.games.kingdom.links import CENTRE
+from taverne.games.kingdom.links import CENTRE, cells_of
 from taverne.games.kingdom.modes.competitive import CARD, COMPETITIVE, OVER
 from taverne.games.kingdom.moves import DRAW, WORDS, Arrange, DrawCard, KingdomMove, Place, Reveal, Take, arrangements
 from taverne.games.kingdom.opening import (
@@ -187,6 +189,19 @@ def _target(state: State) -> int:
     return sum(LEGEND_POINTS[legend] for legend in council_of(state).target)
 
 
+def _present(state: State) -> TeamView:
+    council = council_of(state)
+    written, given_up, past = (
+        tuple(LEGENDS[legend] for legend in legends)
+        for legends in (council.written, council.target, cells_of(council.gone))
+    )
+    return TeamView(written, given_up, _target(state), past)
+
+
+def _summary(state: State) -> TeamSummary:
+    return TeamSummary(_target(state), _team_score(state))
+
+
 def _team_score(state: State) -> int:
     """The lowest kingdom minus the target (A65)."""
     return min(sheet.total for sheet in sheets(state)) - _target(state)
@@ -229,6 +244,9 @@ COOPERATIVE = replace(
     pass_turn=_pass_turn,
     outcome=_outcome,
     results=_results,
+    present=_present,
+    summary=_summary,
+    score_lines=tuple(line for line in COMPETITIVE.score_lines if line != "legends"),
     marks=lambda state: (f"target {_target(state)}",),
     words={**{word: WORDS[word] for word in _KEPT_WORDS}, **COUNCIL_WORDS},
     piles=len(PILES),

@@ -49,7 +49,7 @@ from taverne.games.kingdom.tile_uses import (
     open_tile,
     turned_up,
 )
-from taverne.games.kingdom.tiles import no_tiles, parse_tile, parse_tiles, tiles_of
+from taverne.games.kingdom.tiles import no_tiles, parse_tile, parse_tiles, present_tiles, tiles_of
 from taverne.games.kingdom.turn import apply_end, apply_legend, close_turn, finish, open_legends
 from taverne.kernel.chance import NOBODY, Chances, Draw
 from taverne.kernel.events import Event
@@ -214,6 +214,7 @@ OBJECTS = replace(
     words={**WORDS, **TILE_WORDS},
     draws={**DRAWS, "tiles": _parse_tiles_line},
     stones=_stones,
+    present=present_tiles,
     begin_extra=no_tiles,
     parse_extra=parse_tiles,
 )

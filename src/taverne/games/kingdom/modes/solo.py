@@ -1,5 +1,6 @@
 """The solo campaign (A50–A57): three ages, two cards a turn, every legend of the row to be written."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from taverne.games.kingdom.campaign import (
@@ -8,7 +9,10 @@ from taverne.games.kingdom.campaign import (
     PAIR_DECK,
     PAIR_DISCARD,
     ROWS,
+    Age,
     Block,
+    CampaignSummary,
+    CampaignView,
     Drop,
     NoSwap,
     Pair,
@@ -21,7 +25,7 @@ from taverne.games.kingdom.cards import KINDS, LEGEND_POINTS, LEGENDS, NO_CARD, 
 from taverne.games.kingdom.events import AgeEnded, BlockKept, CardDrawn, CardDropped, LegendsLaidOut, LegendsSwapped
 from taverne.games.kingdom.kingdom import CARD_BYTES, WILDERNESS
 from taverne.games.kingdom.legends import parse_legend
-from taverne.games.kingdom.links import CELL_NAMES
+from taverne.games.kingdom.links import CELL_NAMES, cells_of
 from taverne.games.kingdom.modes.competitive import CLOSE, COMPETITIVE, OVER, REFILL
 from taverne.games.kingdom.moves import WORDS, KingdomMove, Place, Reveal, TakeLegend, legend_moves, places
 from taverne.games.kingdom.opening import (
@@ -220,6 +224,44 @@ def _marks(state: State) -> tuple[str, ...]:
     return tuple(f"objective {age} {points}" for age, points in objectives)
 
 
+def _present(state: State) -> CampaignView:
+    campaign = campaign_of(state)
+    past, rows = _past_ages(state), []
+    if len(past) < campaign.age:
+        rows.append(state.river)
+    rows += campaign.rows
+    objectives = [_objective(state) if row is state.river else _worth(row) for row in rows]
+    coming = (
+        Age(age, _codes(row), objective, None)
+        for age, (row, objective) in enumerate(zip(rows, objectives, strict=True), len(past) + 1)
+    )
+    return CampaignView(
+        age=campaign.age,
+        ages=(*past, *coming),
+        past=_codes(cells_of(campaign.gone)),
+        pair=tuple(SYMBOLS[card] for card in campaign.pair),
+        is_lost=state.step is OVER and is_lost(state),
+    )
+
+
+def _past_ages(state: State) -> tuple[Age, ...]:
+    scores = enumerate(campaign_of(state).scores, 1)
+    return tuple(Age(age, (), objective, kingdom) for age, (kingdom, objective) in scores)
+
+
+def _summary(state: State) -> CampaignSummary:
+    total = None if is_lost(state) else _total(state)
+    return CampaignSummary(_past_ages(state), total, _codes(state.river))
+
+
+def _codes(legends: Iterable[int]) -> tuple[str, ...]:
+    return tuple(LEGENDS[legend] for legend in legends)
+
+
+def _worth(legends: Iterable[int]) -> int:
+    return sum(LEGEND_POINTS[legend] for legend in legends)
+
+
 def _legal_block(state: State, seat: int) -> tuple[KingdomMove, ...]:
     return _BLOCKS
 
@@ -298,6 +340,9 @@ SOLO = replace(
     name="solo",
     faces_game=True,
     counts_legends=False,
+    present=_present,
+    summary=_summary,
+    score_lines=tuple(line for line in COMPETITIVE.score_lines if line != "legends"),
     marks=_marks,
     seats=(1,),
     opening=(LAYING_ROWS, DEALING, LAYING, FIRST_DISCARD, ARRANGING),

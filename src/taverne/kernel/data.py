@@ -1,0 +1,98 @@
+"""Views, moves and events as plain JSON data for clients, made from the families' own dataclasses.
+
+A field whose number stands for a word of the notation is annotated with a `Term`; a game's `terms` turn it into the
+word.
+JSON Schema, the protocol's documentation and the web client's types are generated from the same classes.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
+from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
+
+JSON = None | bool | int | str | list["JSON"] | dict[str, "JSON"]
+"""What JSON can hold, apart from fractions, which no game has."""
+
+Terms = Mapping[str, Callable[[int], str | None]]
+"""How a game writes the numbers of its events and moves, by the name of their term; None where there is nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """Marks a number that stands for a word of the notation: `Cell = Annotated[int, Term("cell", "a cell: `b2`")]`."""
+
+    name: str
+    description: str
+    can_be_null: bool = False
+
+
+class Tagged:
+    """A class of which one among several can stand in a field: its data begins with its `type` there, too."""
+
+    __slots__ = ()
+
+
+class DataTypes(NamedTuple):
+    """The classes of a family's data, for schemas and documentation."""
+
+    view: type
+    parts: tuple[type, ...]
+    """The tagged classes that can stand in a view: what its modes add."""
+    moves: tuple[type, ...]
+    events: tuple[type, ...]
+    summaries: tuple[type, ...] = ()
+    """How a finished game is summed up beyond points and ranks."""
+
+
+def type_name(kind: type) -> str:
+    """What JSON calls a class: `CardPlaced` is `card-placed`."""
+    name = kind.__name__
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+
+
+def to_data(value: object, terms: Terms) -> dict[str, JSON]:
+    """A dataclass as a JSON object: first its `type`, then its fields."""
+    return {"type": type_name(type(value)), **_fields(value, terms)}
+
+
+def move_data(move: object, terms: Terms) -> dict[str, JSON]:
+    """A move as a JSON object with its `text`, the notation's words for it, which a client sends to play it."""
+    return {"type": type_name(type(move)), "text": str(move), **_fields(move, terms)}
+
+
+def find_term(hint: Any) -> Term | None:
+    """The term in a field's type: of an annotated number, or of the numbers in a collection."""
+    if get_origin(hint) is Annotated:
+        return next((extra for extra in hint.__metadata__ if isinstance(extra, Term)), None)
+    return next((term for part in get_args(hint) if (term := find_term(part)) is not None), None)
+
+
+@cache
+def _layout(kind: type) -> tuple[tuple[str, str | None], ...]:
+    """The fields of a class, each with the name of its term, if it has one."""
+    hints = get_type_hints(kind, include_extras=True)
+    names = kind._fields if hasattr(kind, "_fields") else [field.name for field in fields(kind)]
+    found = ((name, find_term(hints[name])) for name in names)
+    return tuple((name, None if term is None else term.name) for name, term in found)
+
+
+def _fields(value: object, terms: Terms) -> dict[str, JSON]:
+    kind: type[Any] = type(value)
+    return {name: _plain(getattr(value, name), term, terms) for name, term in _layout(kind)}
+
+
+def _plain(value: object, term: str | None, terms: Terms) -> JSON:
+    match value:
+        case None | bool() | str():
+            return value
+        case int():
+            return value if term is None else terms[term](value)
+        case bytes():
+            return [_plain(number, term, terms) for number in value]
+        case tuple() if not hasattr(value, "_fields"):
+            return [_plain(part, term, terms) for part in value]
+    if isinstance(value, Tagged):
+        return to_data(value, terms)
+    if is_dataclass(value) or hasattr(value, "_fields"):
+        return _fields(value, terms)
+    raise TypeError(f"{type(value).__name__} is not data")
