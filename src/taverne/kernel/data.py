@@ -7,7 +7,6 @@ JSON Schema, the protocol's documentation and the web client's types are generat
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
-from functools import cache
 from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
 JSON = None | bool | int | str | list["JSON"] | dict[str, "JSON"]
@@ -67,9 +66,11 @@ def find_term(hint: Any) -> Term | None:
     return next((term for part in get_args(hint) if (term := find_term(part)) is not None), None)
 
 
-@cache
+_LAYOUTS: dict[type, tuple[tuple[str, str | None], ...]] = {}
+"""The fields of the classes met so far, each with the name of its term, if it has one."""
+
+
 def _layout(kind: type) -> tuple[tuple[str, str | None], ...]:
-    """The fields of a class, each with the name of its term, if it has one."""
     hints = get_type_hints(kind, include_extras=True)
     names = kind._fields if hasattr(kind, "_fields") else [field.name for field in fields(kind)]
     found = ((name, find_term(hints[name])) for name in names)
@@ -77,8 +78,10 @@ def _layout(kind: type) -> tuple[tuple[str, str | None], ...]:
 
 
 def _fields(value: object, terms: Terms) -> dict[str, JSON]:
-    kind: type[Any] = type(value)
-    return {name: _plain(getattr(value, name), term, terms) for name, term in _layout(kind)}
+    kind = type(value)
+    if kind not in _LAYOUTS:
+        _LAYOUTS[kind] = _layout(kind)
+    return {name: _plain(getattr(value, name), term, terms) for name, term in _LAYOUTS[kind]}
 
 
 def _plain(value: object, term: str | None, terms: Terms) -> JSON:
