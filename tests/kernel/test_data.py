@@ -43,7 +43,7 @@ def test_every_view_move_and_event_of_a_game_is_json_of_a_declared_class(key: st
             data = move_data(move, game.terms)
             assert data["type"] in moves
             assert data["text"] == str(move)
-        state, happened = game.apply(state, actor, move)  # type: ignore[arg-type]
+        state, happened = game.apply(state, actor, move)
         for event in told_to(happened, 1):
             told = to_data(event, game.terms)
             assert json.loads(json.dumps(told)) == told
