@@ -18,6 +18,7 @@ from taverne.games.kingdom.telling import WORDS
 from taverne.games.kingdom.view import KingdomView, present
 from taverne.kernel.chance import CHANCE, Draw
 from taverne.kernel.errors import UnknownRuleset
+from taverne.kernel.families import Family
 from taverne.kernel.game import View
 from taverne.kernel.outcome import Outcome
 from taverne.kernel.ruleset import Offer, Ruleset
@@ -35,6 +36,7 @@ OFFERS = (
 class KingdomGame(StepGame[State]):
     """The rules of one kingdom ruleset."""
 
+    family = "kingdom"
     clauses = TurnClauses(turn="A13", move="A14", end="A19")
     family = "kingdom"
     words = WORDS
@@ -132,3 +134,6 @@ class KingdomGame(StepGame[State]):
 @cache
 def _rules(ruleset: Ruleset, seats: int) -> Rules:
     return Rules(EDITIONS[ruleset.game, ruleset.edition], MODES[ruleset.mode], seats)
+
+
+FAMILY = Family(KingdomGame.family, OFFERS, KingdomGame)

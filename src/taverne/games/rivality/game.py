@@ -23,6 +23,7 @@ from taverne.games.rivality.tiles import WELL
 from taverne.games.rivality.view import RivalityView, present
 from taverne.kernel.chance import Draw
 from taverne.kernel.errors import BadText, UnknownRuleset
+from taverne.kernel.families import Family
 from taverne.kernel.game import View
 from taverne.kernel.outcome import Outcome
 from taverne.kernel.ruleset import Offer, Ruleset
@@ -49,6 +50,7 @@ OFFERS = (
 class RivalityGame(StepGame[State]):
     """The rules of one Rivality ruleset."""
 
+    family = "rivality"
     clauses = TurnClauses(turn="R7", move="R9", end="R12")
     family = "rivality"
     data_types = DATA_TYPES
@@ -154,3 +156,6 @@ class RivalityGame(StepGame[State]):
 @cache
 def _rules(ruleset: Ruleset) -> Rules:
     return make_rules(MODES[ruleset.mode], ruleset.options)
+
+
+FAMILY = Family(RivalityGame.family, OFFERS, RivalityGame)
