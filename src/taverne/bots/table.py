@@ -1,14 +1,15 @@
-"""Plays whole games between bots and writes them down."""
+"""Plays whole games between bots."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from taverne.bots.bot import Bot, Budget
 from taverne.kernel.chance import CHANCE, random_dice
-from taverne.kernel.game import draw, view_of
+from taverne.kernel.game import Move, View
 from taverne.kernel.outcome import Outcome
+from taverne.kernel.play import Ply, play
 from taverne.record.replay import write_record
 from taverne.record.scribe import Scribe
 from taverne.registry import AnyGame
@@ -32,28 +33,38 @@ def play_game(
     names: Sequence[str] = (),
     budget: Budget | None = None,
 ) -> Finished:
-    """One game, a bot in each seat; chance and the bots draw from separate streams of `rng`."""
-    seats = len(bots)
-    budget = budget or Budget()
-    dice = random_dice(random.Random(rng.getrandbits(64)))
-    streams = [random.Random(rng.getrandbits(64)) for _ in bots]
+    """Plays one game with a bot in each seat and writes its record."""
     scribe = Scribe(full=True)
-    state = game.setup(seats)
     decisions = 0
-    asked = game.asked(state)
-    while asked:
-        actor = asked[0]
-        if actor == CHANCE:
-            move: Any = draw(game, state, dice)
-        else:
-            legal = game.legal(state, actor)
-            move = bots[actor - 1].choose(view_of(game, state, actor), legal, streams[actor - 1], budget)
-            decisions += 1
-        state, events = game.apply(state, actor, move)
-        then = game.asked(state)
-        scribe.note(actor, move, events, asked, then)
-        asked = then
+
+    def observe(ply: Ply[Any]) -> None:
+        nonlocal decisions
+        decisions += ply.actor != CHANCE
+        scribe.note(ply.actor, ply.move, ply.events, ply.asked, ply.then)
+
+    state = play_bots(game, bots, rng, observe, budget=budget)
     outcome = game.outcome(state)
     assert outcome is not None
     tags = {f"Seat{seat}": name for seat, name in enumerate(names, 1)}
-    return Finished(state, outcome, write_record(game, seats, state, scribe.lines, tags), decisions)
+    return Finished(state, outcome, write_record(game, len(bots), state, scribe.lines, tags), decisions)
+
+
+def play_bots(
+    game: AnyGame,
+    bots: Sequence[Bot],
+    rng: random.Random,
+    observe: Callable[[Ply[Any]], None] | None = None,
+    *,
+    budget: Budget | None = None,
+) -> Any:
+    """Plays one game with a bot in each seat; chance and each bot draw from their own stream of `rng`."""
+    dice = random_dice(random.Random(rng.getrandbits(64)))
+    players = [(bot, random.Random(rng.getrandbits(64))) for bot in bots]
+    allowance = budget or Budget()
+
+    def decide(view: View[Any], legal: tuple[Move, ...]) -> Move:
+        assert view.seat is not None
+        bot, stream = players[view.seat - 1]
+        return bot.choose(view, legal, stream, allowance)
+
+    return play(game, len(bots), decide, dice, observe)
