@@ -31,6 +31,13 @@ export interface Spot {
   isHinted: boolean;
 }
 
+interface Pointed {
+  pick: Pick | null;
+  legend: string;
+}
+
+const NOWHERE: Pointed = { pick: null, legend: "" };
+
 export class Session {
   readonly drag: TableDrag;
   readonly arrangement: Arrangement;
@@ -38,13 +45,16 @@ export class Session {
   question = $state.raw<Question | null>(null);
   /** Pressing a thing explains it instead of playing it. */
   isExplaining = $state(false);
-  /** The pick pointed at. */
+  /** The pick whose outcome is shown. */
   pointed = $state<Pick | null>(null);
   /** By touch a card is shown before it is placed: what a second tap plays. */
   armed = $state<Pick | null>(null);
   isTouched = false;
-  /** A legend pointed at: the cards that meet it are lit. */
+  /** The legend pointed at: the cards that meet it are lit. */
   legend = $state("");
+  /** Where the pointer and the keyboard focus are; the two come and go independently. */
+  #hovered: Pointed = NOWHERE;
+  #focused: Pointed = NOWHERE;
   /** What had the focus when it was asked. */
   #asker: HTMLElement | null = null;
   /** The seat whose kingdom is drawn large; 0 is one's own. */
@@ -176,6 +186,7 @@ export class Session {
     } else if (pick) {
       this.question = null;
       this.armed = null;
+      this.#hovered = this.#focused = NOWHERE;
       this.point(null);
       void this.picks.pick(pick);
     } else {
@@ -190,7 +201,33 @@ export class Session {
     return pick;
   }
 
-  /** The pointer or the focus is on a thing, or on none. */
+  /**
+   * The listeners of a thing whose outcome is shown while the pointer or the keyboard focus is on it. Pressing a thing moves
+   * the focus, and must not take the preview away from under the pointer: the focus shows something only while it is visible.
+   */
+  pointing(pick: Pick | null, legend = "") {
+    const here: Pointed = { pick, legend };
+    return {
+      onpointerenter: () => this.#pointAt((this.#hovered = here)),
+      onpointerleave: () => this.#pointAt((this.#hovered = NOWHERE), this.#focused),
+      onfocus: ({ currentTarget }: FocusEvent) => {
+        if ((currentTarget as Element).matches(":focus-visible")) this.#pointAt((this.#focused = here));
+      },
+      onblur: () => {
+        if (this.#focused === NOWHERE) return;
+        this.#focused = NOWHERE;
+        this.#pointAt(this.#hovered);
+      },
+    };
+  }
+
+  #pointAt(...places: Pointed[]): void {
+    const { pick, legend } = places.find((place) => place !== NOWHERE) ?? NOWHERE;
+    this.legend = legend;
+    this.point(pick);
+  }
+
+  /** Shows what a pick leads to, as far as it is chosen; null shows nothing. */
   point(pick: Pick | null): void {
     if (pick === null && this.arrangement.move) return this.show("do:arrange", this.arrangement.move);
     // A finger points at nothing but what it has chosen to see.
