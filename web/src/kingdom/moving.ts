@@ -45,7 +45,7 @@ export function flightsOf(event: Fields): Flight[] {
         { to: `legend:${event.later}`, from: `legend:${event.legend}`, kind: "fly" },
       ];
     case "DiscardTurnedUp":
-      return [{ to: "pile:1", from: "deck", kind: "fly" }];
+      return [{ to: `pile:${event.pile}`, from: "deck", kind: "fly" }];
     case "CardDropped":
       return [{ to: "pile:1", from: "pair:0", kind: "fly" }];
     case "TileTurnedUp":

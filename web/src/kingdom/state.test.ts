@@ -128,5 +128,6 @@ it("tells what moves", () => {
     { to: "cell:2:c1", from: "hand", kind: "fly" },
     { to: "pile:2", from: "cell:2:c1", kind: "fly" },
   ]);
+  expect(flightsOf({ type: "DiscardTurnedUp", card: "p", pile: 2 })).toEqual([{ to: "pile:2", from: "deck", kind: "fly" }]);
   expect(flightsOf({ type: "TurnBegan", seat: 2 })).toEqual([]);
 });
