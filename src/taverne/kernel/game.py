@@ -54,8 +54,6 @@ class Game(Protocol[S]):
     family: str
     """The family of games it belongs to, by which each layer finds what it has for it."""
     ruleset: Ruleset
-    family: str
-    """The family whose engine plays it."""
     seats: tuple[int, ...]
     """The numbers of seats that can play."""
     terms: Terms

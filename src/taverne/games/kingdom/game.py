@@ -38,7 +38,6 @@ class KingdomGame(StepGame[State]):
 
     family = "kingdom"
     clauses = TurnClauses(turn="A13", move="A14", end="A19")
-    family = "kingdom"
     words = WORDS
     terms = TERMS
     data_types = DATA_TYPES

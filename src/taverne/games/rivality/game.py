@@ -52,7 +52,6 @@ class RivalityGame(StepGame[State]):
 
     family = "rivality"
     clauses = TurnClauses(turn="R7", move="R9", end="R12")
-    family = "rivality"
     data_types = DATA_TYPES
 
     def __init__(self, ruleset: Ruleset) -> None:
