@@ -1,9 +1,10 @@
 """What every game promises, as checks that raise AssertionError with a sentence.
 
-`check_game` plays random games of one ruleset and holds every promise against what it meets. Needs
-only the standard library.
+`check_game` plays random games of one ruleset and checks every promise along the way. It needs only the standard
+library, so any package that adds a game can run it.
 """
 
+import json
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,10 +12,11 @@ from functools import partial
 from typing import Any
 
 from taverne.kernel.chance import CHANCE, Draw, random_dice
+from taverne.kernel.data import JSON, move_data, to_data, type_name
 from taverne.kernel.errors import IllegalMove, TaverneError
 from taverne.kernel.events import Event, told_to
-from taverne.kernel.game import Move, View, draw, preview, view_of
-from taverne.kernel.telling import tell
+from taverne.kernel.game import Move, View, preview, view_of
+from taverne.kernel.play import Ply, play
 from taverne.record.replay import replay, write_record
 from taverne.record.scribe import Scribe
 from taverne.record.snapshot import format_snapshot, format_view, parse_snapshot
@@ -23,12 +25,12 @@ from taverne.record.verify import verify
 from taverne.registry import AnyGame
 
 LONGEST = 20_000
-"""Entries after which a game is taken never to end."""
+"""A game with more plies than this is taken never to end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """One entry of a played game: the state before it and after it."""
+    """One ply of a played game, with the states before and after it."""
 
     before: Any
     asked: tuple[int, ...]
@@ -39,29 +41,29 @@ class Moment:
 
 
 def play_randomly(game: AnyGame, seats: int, rng: random.Random) -> list[Moment]:
-    """A random game, entry by entry; the seats asked together answer in a random order."""
-    dice = random_dice(rng)
-    state = game.setup(seats)
+    """Plays a random game; seats that are asked together answer in a random order."""
     moments: list[Moment] = []
-    while asked := game.asked(state):
+    before = game.setup(seats)
+
+    def note(ply: Ply[Any]) -> None:
+        nonlocal before
         assert len(moments) < LONGEST, "the game does not end"
-        actor = rng.choice(asked)
-        move: Any = draw(game, state, dice) if actor == CHANCE else rng.choice(game.legal(state, actor))
-        after, events = game.apply(state, actor, move)
-        moments.append(Moment(state, asked, actor, move, events, after))
-        state = after
-    assert game.outcome(state) is not None, "a game that is over has no outcome"
+        moments.append(Moment(before, ply.asked, ply.actor, ply.move, ply.events, ply.state))
+        before = ply.state
+
+    end = play(game, seats, lambda view, legal: rng.choice(legal), random_dice(rng), note, choose_actor=rng.choice)
+    assert game.outcome(end) is not None, "a game that is over has no outcome"
     return moments
 
 
 def check_game(game: AnyGame, seats: int, rng: random.Random, *, games: int = 3, sample: int = 25) -> None:
-    """Holds every promise against some random games; `sample` moments of each are looked at closely."""
+    """Checks every promise on a few random games, and `sample` moments of each closely."""
     for _ in range(games):
         moments = play_randomly(game, seats, rng)
         check_outcome(game, seats, moments)
         check_census(game, moments)
         check_records(game, seats, moments, rng)
-        check_telling(game, seats, moments)
+        check_data(game, seats, moments)
         known = _moves_seen(moments)
         for moment in rng.sample(moments, min(sample, len(moments))):
             check_asked(game, seats, moment)
@@ -177,19 +179,28 @@ def check_records(game: AnyGame, seats: int, moments: list[Moment], rng: random.
                 assert replay(parse_record(text)).state == state, "the same log gave another state"
 
 
-def check_telling(game: AnyGame, seats: int, moments: list[Moment]) -> None:
-    """Every event can be told to every audience as plain data."""
+def check_data(game: AnyGame, seats: int, moments: list[Moment]) -> None:
+    """Every view, move and event is JSON of a class that the game declares."""
+    types = game.data_types
+    moves, events = ({type_name(kind) for kind in kinds} for kinds in (types.moves, types.events))
     for moment in moments:
+        if moment.actor != CHANCE:
+            _check_json(move_data(moment.move, game.terms), moves)
         for seat in (None, *range(1, seats + 1)):
             for event in told_to(moment.events, seat):
-                for name, value in tell(game.words, event).items():
-                    assert _is_plain(value), f"{type(event).__name__}.{name} is told as {value!r}"
+                _check_json(to_data(event, game.terms), events)
+    end = moments[-1].after
+    for state in (moments[len(moments) // 2].before, end):
+        for seat in (None, *range(1, seats + 1)):
+            shown = to_data(game.present(view_of(game, state, seat)), game.terms)
+            _check_json(shown, {type_name(types.view)})
+    summary = game.summary(end)
+    assert summary is None or type(summary) in types.summaries, f"{type(summary).__name__} is not declared"
 
 
-def _is_plain(value: object) -> bool:
-    if isinstance(value, list | tuple):
-        return all(map(_is_plain, value))
-    return value is None or isinstance(value, str | int | bool)
+def _check_json(data: dict[str, JSON], declared: set[str]) -> None:
+    assert data["type"] in declared, f"{data['type']} is not among the game's data types"
+    assert json.loads(json.dumps(data)) == data, f"{data['type']} changes on its way through JSON"
 
 
 def check_snapshots(game: AnyGame, seats: int, state: Any) -> None:
@@ -214,14 +225,13 @@ def check_views(game: AnyGame, seats: int, state: Any, rng: random.Random) -> No
 
 
 def check_sheets(game: AnyGame, seats: int, state: Any) -> None:
-    """Every view has a score whose points all have a reason; lines add up, and marks are lines of words."""
+    """Every view has a score whose points all have a reason, and whose lines add up."""
     for seat in (None, *range(1, seats + 1)):
         table = view_of(game, state, seat).table
         for sheet in game.sheets(table):
             assert sheet.total == sum(reason.points for reason in sheet.reasons), "points without a reason"
             assert not sheet.lines or sheet.total == sum(sheet.lines.values()), "the lines do not add up"
             assert all(reason.clause for reason in sheet.reasons), "a reason without its clause"
-        assert all(mark and mark == " ".join(mark.split()) for mark in game.marks(table)), "a mark is no line of words"
 
 
 def check_non_interference(game: AnyGame, seats: int, moment: Moment, known: list[Move], rng: random.Random) -> None:
