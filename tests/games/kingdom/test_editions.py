@@ -4,6 +4,7 @@ import pytest
 
 from taverne.games.kingdom.editions import EDITIONS, Edition
 from taverne.games.kingdom.legends import met, parse_legend
+from taverne.games.kingdom.proof import prove
 from taverne.games.kingdom.scoring import score
 from tests.games.kingdom.boards import WILD, act, board, game, table
 
@@ -46,3 +47,9 @@ def test_drako_differs_in_dragons_rebuilding_and_battles() -> None:  # D1, D3, D
     assert met(board("HG??\n????\nHG??\n????").up, edition.battle_spreads) >> parse_legend("battle-HG") & 1
     state = act(act(table(WILD, WILD, key="drako", discard="pfm", deck="D"), "1 draw", "drako"), "* card D", "drako")
     assert act(state, "1 place a1", "drako").discards == (b"\x00",)
+
+
+@pytest.mark.parametrize(("key", "clause"), [*((key, "A7") for key in PRINTED), ("drako/fr", "D1")])
+def test_a_lone_wild_dragon_costs_by_its_editions_clause(key: str, clause: str) -> None:  # A7, D1
+    (item,) = prove(board("R???\n????\n????\n????"), edition_of(key)).items
+    assert (item.reason, item.points, item.clause) == ("wild", -3, clause)

@@ -12,6 +12,9 @@ class Edition:
     wild_dragon_costs: tuple[int, int, int]
     """What a wild dragon costs with one, two, or three and more in the kingdom (A7, D1)."""
 
+    wild_dragon_clause: str
+    """The clause that says so, and what a dragon past the third costs."""
+
     battle_spreads: bool
     """A battle is met by two of one tribe, each linked to some enemy, not by one linked to two (A21, D4)."""
 
@@ -22,13 +25,23 @@ class Edition:
     """No staff once three dragons are tame, instead of once there are more than three (A33); None: no tiles (D5)."""
 
 
-PRINTED = Edition(wild_dragon_costs=DRAGON_VALUES, battle_spreads=False, discard_stays=False, staff_counts_tame=False)
+PRINTED = Edition(
+    wild_dragon_costs=DRAGON_VALUES,
+    wild_dragon_clause="A7",
+    battle_spreads=False,
+    discard_stays=False,
+    staff_counts_tame=False,
+)
 
 EDITIONS = {
     ("aetherya", "fr2"): PRINTED,
     ("aetherya", "fr1"): PRINTED,
     ("aetherya", "de"): replace(PRINTED, staff_counts_tame=True),
     ("drako", "fr"): Edition(
-        wild_dragon_costs=(3, 3, 3), battle_spreads=True, discard_stays=True, staff_counts_tame=None
+        wild_dragon_costs=(3, 3, 3),
+        wild_dragon_clause="D1",
+        battle_spreads=True,
+        discard_stays=True,
+        staff_counts_tame=None,
     ),
 }

@@ -109,7 +109,7 @@ def _dragons(kingdom: Kingdom, edition: Edition) -> list[Item]:
     gain, cost = dragon_worth(len(dragons), edition)
     excess = max(0, len(dragons) - DRAGON_LIMIT)
     past = [*wild, *reversed(tame)][:excess]  # wild ones first (A7, D1)
-    wild_clause = "A7" if cost == gain else "D1"
+    wild_clause = edition.wild_dragon_clause
     items = []
     for cell in dragons:
         tamers, routes = _tamers(kingdom, cell)
