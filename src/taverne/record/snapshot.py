@@ -5,7 +5,7 @@ from typing import Any
 from taverne.kernel.errors import BadRecord, TaverneError
 from taverne.kernel.game import View, view_of
 from taverne.record.text import format_tags, is_small_number, parse_tags
-from taverne.record.verify import SPECTATOR
+from taverne.record.verify import SPECTATOR, parse_viewer
 from taverne.registry import AnyGame, find_game
 
 
@@ -42,5 +42,5 @@ def parse_snapshot(text: str) -> tuple[AnyGame, Any]:
         raise BadRecord(error.message, line, clause=error.clause, **error.arguments) from error
     if "View" not in tags:
         return game, table
-    viewer = tags["View"]
-    return game, view_of(game, table, None if viewer == SPECTATOR else int(viewer))
+    viewer = parse_viewer(tags["View"], int(tags["Seats"]))
+    return game, view_of(game, table, viewer)

@@ -77,7 +77,11 @@ def _matches(told: str, due: str) -> bool:
 
 def viewer_of(record: Record, seats: int) -> int | None:
     """The seat whose view a partial record is."""
-    tag = record.tags.get("View", SPECTATOR)
+    return parse_viewer(record.tags.get("View", SPECTATOR), seats)
+
+
+def parse_viewer(tag: str, seats: int) -> int | None:
+    """The seat a View tag names; None for a spectator."""
     if tag == SPECTATOR:
         return None
     if tag not in [str(seat) for seat in range(1, seats + 1)]:

@@ -1,19 +1,22 @@
 """The solo campaign's own part of the table: ages, rows of legends, the two cards of a turn (A50–A57)."""
 
 import random
+import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from taverne.games.kingdom.cards import ALL_LEGENDS, LEGENDS, NO_CARD, SYMBOLS, Card, Legend
+from taverne.games.kingdom.cards import LEGENDS, NO_CARD, SYMBOLS, Card, Legend
 from taverne.games.kingdom.kingdom import parse_card, parse_cell
 from taverne.games.kingdom.legends import parse_legend
 from taverne.games.kingdom.links import CELL_NAMES, Cell, cells_of
 from taverne.games.kingdom.moves import KingdomMove, Parser, parse_bare
-from taverne.games.kingdom.state import Lines, ModeView, State
+from taverne.games.kingdom.snapshot_lines import SnapshotLines, parse_legends
+from taverne.games.kingdom.state import ModeView, State
 from taverne.kernel.errors import BadText
 
 ROWS = (4, 5, 6)
 """How many legends each age has (A50)."""
+_SCORE = re.compile(r"-?[0-9]{1,3}/[0-9]{1,3}")
 
 
 class Campaign(NamedTuple):
@@ -49,6 +52,10 @@ class Campaign(NamedTuple):
         """The cards taken this turn."""
         return self.pair
 
+    def has_unknown(self) -> bool:
+        """All of it is open."""
+        return False
+
     def format(self) -> list[str]:
         """The campaign as lines of a snapshot."""
         source = SYMBOLS[self.from_discard] if self.from_discard != NO_CARD else "-"
@@ -65,23 +72,37 @@ def begin_campaign(seats: int) -> Campaign:
     return Campaign(1, (), (), b"", NO_CARD, False, 0)
 
 
-def parse_campaign(lines: Lines, seats: int) -> Campaign:
+def parse_campaign(lines: SnapshotLines, seats: int) -> Campaign:
     """The campaign of a snapshot."""
-    age, *scores = lines.words("age")
-    rows = [row.split() for row in " ".join(lines.words("rows")).split(" / ")] if lines.words("rows") else []
-    source, must_place, *pair = lines.words("pair")
-    try:
-        return Campaign(
-            age=int(age),
-            rows=tuple(tuple(parse_legend(code) for code in row) for row in rows),
-            scores=tuple((int(kingdom), int(objective)) for kingdom, objective in (s.split("/") for s in scores)),
-            pair=bytes(parse_card(symbol) for symbol in "".join(pair)),
-            from_discard=NO_CARD if source == "-" else parse_card(source),
-            must_place=must_place == "1",
-            gone=sum(1 << parse_legend(code) for code in lines.words("past")) & ALL_LEGENDS,
-        )
-    except ValueError:
-        raise BadText("error-snapshot-line", found=f"age {age}", expected="age N K/O …") from None
+    age, scores = _parse_ages(lines.words("age"))
+    source, must_place, pair = _parse_pair_line(lines.words("pair"))
+    rows = " ".join(lines.words("rows")).split(" / ")
+    return Campaign(
+        age=age,
+        rows=tuple(parse_legends(row.split()) for row in rows) if rows != [""] else (),
+        scores=scores,
+        pair=pair,
+        from_discard=source,
+        must_place=must_place,
+        gone=sum(1 << legend for legend in lines.legends("past")),
+    )
+
+
+def _parse_ages(words: list[str]) -> tuple[int, tuple[tuple[int, int], ...]]:
+    line = " ".join(["age", *words])
+    match words:
+        case [age, *scores] if age in ("1", "2", "3") and all(_SCORE.fullmatch(score) for score in scores):
+            pairs = (score.split("/") for score in scores)
+            return int(age), tuple((int(kingdom), int(objective)) for kingdom, objective in pairs)
+    raise BadText("error-snapshot-line", clause="A50", found=line, expected="age N KINGDOM/OBJECTIVE …")
+
+
+def _parse_pair_line(words: list[str]) -> tuple[int, bool, bytes]:
+    match words:
+        case [source, ("0" | "1") as must_place, *cards]:
+            pair = bytes(parse_card(symbol) for symbol in "".join(cards))
+            return (NO_CARD if source == "-" else parse_card(source)), must_place == "1", pair
+    raise BadText("error-snapshot-line", clause="A53", found=" ".join(["pair", *words]), expected="pair C 0 CC")
 
 
 def campaign_of(state: State) -> Campaign:

@@ -9,7 +9,8 @@ from taverne.games.kingdom.cards import LEGENDS, Legend
 from taverne.games.kingdom.legends import parse_legend
 from taverne.games.kingdom.links import cells_of
 from taverne.games.kingdom.moves import KingdomMove, Parser, Place, Reveal, Take
-from taverne.games.kingdom.state import Lines, ModeView, State
+from taverne.games.kingdom.snapshot_lines import SnapshotLines
+from taverne.games.kingdom.state import ModeView, State
 
 PILES = (1, 2)
 
@@ -40,6 +41,10 @@ class Council(NamedTuple):
         """No card lies here."""
         return b""
 
+    def has_unknown(self) -> bool:
+        """All of it is open."""
+        return False
+
     def format(self) -> list[str]:
         """The council as lines of a snapshot."""
         parts = (("written", self.written), ("target", self.target), ("past", tuple(cells_of(self.gone))))
@@ -51,11 +56,9 @@ def begin_council(seats: int) -> Council:
     return Council((), (), 0)
 
 
-def parse_council(lines: Lines, seats: int) -> Council:
+def parse_council(lines: SnapshotLines, seats: int) -> Council:
     """The council of a snapshot."""
-    written, target, past = (
-        tuple(parse_legend(code) for code in lines.words(head)) for head in ("written", "target", "past")
-    )
+    written, target, past = (lines.legends(head) for head in ("written", "target", "past"))
     return Council(written, target, sum(1 << legend for legend in past))
 
 

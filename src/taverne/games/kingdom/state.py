@@ -9,6 +9,7 @@ from taverne.games.kingdom.cards import COPIES_PER_SEAT, KINDS, NO_CARD, UNKNOWN
 from taverne.games.kingdom.editions import Edition
 from taverne.games.kingdom.kingdom import Kingdom, veil
 from taverne.games.kingdom.moves import Parser
+from taverne.games.kingdom.snapshot_lines import SnapshotLines
 from taverne.kernel import steps
 from taverne.kernel.chance import Draw
 from taverne.kernel.data import Tagged
@@ -36,7 +37,7 @@ class State(NamedTuple):
     """A kingdom game. A tuple, not a dataclass: every move makes one, and tuples are made quickest."""
 
     rules: "Rules"
-    step: "steps.Step[State]"
+    step: "Step"
     seat: int
     """Whose turn it is."""
     kingdoms: tuple[Kingdom, ...]
@@ -89,28 +90,27 @@ class Extra(Protocol):
         """The kingdom cards that lie in this part."""
         ...
 
+    def has_unknown(self) -> bool:
+        """Whether something in this part is hidden from whoever sees it."""
+        ...
+
     def format(self) -> list[str]:
         """The part as lines of a snapshot."""
-        ...
-
-
-class Lines(Protocol):
-    """The lines of a snapshot by what they are about, as a mode reads its own part from them."""
-
-    def has(self, head: str) -> bool:
-        """Whether there is such a line."""
-        ...
-
-    def words(self, head: str) -> list[str]:
-        """The words of a line after its head."""
         ...
 
 
 Told = tuple[State, tuple[Event, ...]]
 
 
-Step = steps.Step[State]
-"""A step of a kingdom game."""
+@dataclass(frozen=True, eq=False)
+class Step(steps.Step[State]):
+    """A step of a kingdom game, and what its table looks like (None: either way)."""
+
+    has_hand: bool | None = False
+    has_played: bool | None = False
+    has_taken: bool | None = False
+    is_explored: bool | None = False
+    """Every land is face up; None: those of the seat whose turn it is may be."""
 
 
 def no_stones(state: State, seat: int) -> tuple[int, ...]:
@@ -168,8 +168,10 @@ class Mode:
     stones: Callable[[State, int], tuple[int, ...]] = no_stones
     begin_extra: Callable[[int], Extra | None] = lambda seats: None
     """The mode's own part of the table at the start, by the number of seats."""
-    parse_extra: Callable[[Lines, int], Extra | None] = lambda lines, seats: None
+    parse_extra: Callable[[SnapshotLines, int], Extra | None] = lambda lines, seats: None
     """The same, read from a snapshot."""
+    check: Callable[[State], None] = lambda state: None
+    """Raises BadText for a table, read from a snapshot, that the mode cannot come to."""
 
     def steps(self) -> "dict[str, Step]":
         """All steps by their names."""

@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 from taverne.games.kingdom.kingdom import parse_cell
 from taverne.games.kingdom.links import CELL_NAMES, CELLS, cells_of
-from taverne.games.kingdom.state import Lines, ModeView, State
+from taverne.games.kingdom.opening import parse_seat
+from taverne.games.kingdom.snapshot_lines import SnapshotLines, parse_number
+from taverne.games.kingdom.state import ModeView, State
 from taverne.games.kingdom.tile_names import NAMES, NO_TILE, SET, UNKNOWN_TILE
 from taverne.kernel.errors import BadText
 
@@ -89,6 +91,10 @@ class Tiles(NamedTuple):
     def cards(self) -> bytes:
         """No card lies among the tiles."""
         return b""
+
+    def has_unknown(self) -> bool:
+        """Whether the tile of some land is unknown."""
+        return UNKNOWN_TILE in b"".join((*self.lands, self.drawn))
 
     def format(self) -> list[str]:
         """The tiles as lines of a snapshot."""
@@ -177,42 +183,68 @@ def tiles_of(state: State) -> Tiles:
     return state.extra
 
 
-def parse_tiles(lines: Lines, seats: int) -> Tiles:
+def parse_tiles(lines: SnapshotLines, seats: int) -> Tiles:
     """The tiles of a snapshot."""
     owners = range(1, seats + 1)
-    tiles = no_tiles(seats)
-    lands, face_up = [], []
-    for owner in owners:
-        row, up = bytearray(16), 0
-        for word in lines.words(f"tiles {owner}"):
-            name, _, place = word.partition("@")
-            cell = parse_cell(place)
-            row[cell] = UNKNOWN_TILE if name == "?" else parse_tile(name.rstrip("!"))
-            up |= (1 << cell) * name.endswith("!")
-        lands.append(bytes(row))
-        face_up.append(up)
-    seen = []
-    for seat in owners:
-        masks = [0] * seats
-        for word in lines.words(f"seen {seat}") if lines.has(f"seen {seat}") else []:
-            if word[:1] not in [str(owner) for owner in owners]:
-                raise BadText("error-seat-unknown", found=word[:1], expected=f"1 … {seats}")
-            masks[int(word[0]) - 1] |= 1 << parse_cell(word[1:])
-        seen.append(tuple(masks))
-    used, looks = (int(word) for word in lines.words("uses"))
-    turned = lines.words("turned") if lines.has("turned") else []
-    drawn = lines.words("laid") if lines.has("laid") else []
-    return tiles._replace(
-        lands=tuple(lands),
-        face_up=tuple(face_up),
+    on_lands = [_parse_lands(lines.words(f"tiles {owner}")) for owner in owners]
+    used, looks = _parse_uses(lines.words("uses"))
+    return Tiles(
+        lands=tuple(row for row, _ in on_lands),
+        face_up=tuple(up for _, up in on_lands),
         held=tuple(tuple(parse_tile(name) for name in lines.words(f"held {owner}")) for owner in owners),
-        opened=tuple(sum(1 << parse_tile(name) for name in lines.words(f"opened {owner}")) for owner in owners),
-        seen=tuple(seen),
-        turned=_parse_any(turned[0]) if turned else NO_TILE,
+        opened=tuple(_parse_set(lines.words(f"opened {owner}")) for owner in owners),
+        seen=tuple(_parse_seen(lines.optional_words(f"seen {seat}"), seats) for seat in owners),
+        turned=_parse_turned(lines.optional_words("turned")),
         looks=looks,
-        used=bool(used),
-        drawn=bytes(_parse_any(name) for name in drawn),
+        used=used,
+        drawn=bytes(_parse_any(name) for name in lines.optional_words("laid")),
     )
+
+
+def _parse_lands(words: list[str]) -> tuple[bytes, int]:
+    row, up = bytearray(16), 0
+    for word in words:
+        name, at, place = word.partition("@")
+        cell = parse_cell(place)
+        if not at or row[cell]:
+            raise BadText("error-snapshot-line", clause="A30", found=word, expected="TILE@CELL, TILE!@CELL")
+        row[cell] = parse_tile(name[:-1]) if name.endswith("!") else _parse_any(name)
+        up |= (1 << cell) * name.endswith("!")
+    return bytes(row), up
+
+
+def _parse_set(names: list[str]) -> int:
+    tiles = {parse_tile(name) for name in names}
+    if len(tiles) < len(names):
+        raise BadText("error-snapshot-line", clause="A30", found=" ".join(names), expected="TILE …")
+    return sum(1 << tile for tile in tiles)
+
+
+def _parse_seen(words: list[str], seats: int) -> tuple[int, ...]:
+    masks = [0] * seats
+    for word in words:
+        owner, bit = parse_seat(word[:1], seats), 1 << parse_cell(word[1:])
+        if masks[owner - 1] & bit:
+            raise BadText("error-snapshot-line", clause="A37", found=word, expected="SEAT CELL")
+        masks[owner - 1] |= bit
+    return tuple(masks)
+
+
+def _parse_turned(words: list[str]) -> int:
+    match words:
+        case []:
+            return NO_TILE
+        case [name]:
+            return _parse_any(name)
+    raise BadText("error-snapshot-line", clause="A31", found=" ".join(["turned", *words]), expected="turned TILE")
+
+
+def _parse_uses(words: list[str]) -> tuple[bool, int]:
+    line, expected = " ".join(["uses", *words]), "uses 0 0"
+    match words:
+        case [("0" | "1") as used, looks]:
+            return used == "1", parse_number(looks, line, expected)
+    raise BadText("error-snapshot-line", clause="A32", found=line, expected=expected)
 
 
 def _parse_any(name: str) -> int:

@@ -38,6 +38,13 @@ from taverne.games.kingdom.turn import (
     rebuild,
     start_turns,
 )
+from taverne.games.kingdom.validation import (
+    check_centres,
+    check_discard,
+    check_no_tiles,
+    check_river,
+    check_secret_setup,
+)
 from taverne.kernel.chance import Draw
 from taverne.kernel.events import Event
 from taverne.kernel.steps import asks_chance, asks_nobody, asks_turn
@@ -71,25 +78,52 @@ def pass_turn(state: State, events: tuple[Event, ...]) -> Told:
     return (state if state.discards[0] else state._replace(step=TURN_UP)), events
 
 
+def _check(table: State) -> None:
+    check_secret_setup(table)
+    check_centres(table)
+    check_no_tiles(table)
+    check_discard(table)
+    check_river(table, len(table.river))
+
+
 TURN = Step(
     "turn",
     asks_turn,
     {DrawCard: apply_draw, Take: apply_take, TakeLegend: apply_legend},
     legal=legal_turn,
     is_turn=True,
+    has_taken=None,
 )
-CARD = Step("card", asks_chance, {Draw: apply_card}, chances=card_chances)
+CARD = Step("card", asks_chance, {Draw: apply_card}, chances=card_chances, has_taken=None)
 HAND = Step(
     "hand",
     asks_turn,
     {Place: apply_place, Reveal: apply_reveal, TakeLegend: apply_legend},
     legal=legal_hand,
     is_turn=True,
+    has_hand=True,
+    has_taken=None,
 )
-CLOSE = Step("close", asks_turn, {TakeLegend: apply_legend, EndTurn: apply_end}, legal=legal_close, is_turn=True)
-REFILL = Step("refill", asks_chance, {Draw: apply_refill}, chances=river_chances)
+CLOSE = Step(
+    "close",
+    asks_turn,
+    {TakeLegend: apply_legend, EndTurn: apply_end},
+    legal=legal_close,
+    is_turn=True,
+    has_played=True,
+    has_taken=None,
+)
+REFILL = Step(
+    "refill",
+    asks_chance,
+    {Draw: apply_refill},
+    chances=river_chances,
+    has_hand=None,
+    has_played=None,
+    has_taken=True,
+)
 TURN_UP = Step("rebuild", asks_chance, {Draw: apply_turn_up}, chances=discard_chances)
-OVER = Step("over", asks_nobody, {})
+OVER = Step("over", asks_nobody, {}, has_played=None, has_taken=None, is_explored=True)
 
 COMPETITIVE = Mode(
     name="competitive",
@@ -112,4 +146,5 @@ COMPETITIVE = Mode(
     results=score_lines,
     words=WORDS,
     draws=DRAWS,
+    check=_check,
 )

@@ -17,7 +17,7 @@ from taverne.games.kingdom.council import (
 )
 from taverne.games.kingdom.events import Arranged, LegendGivenUp, LegendWritten
 from taverne.games.kingdom.kingdom import put
-from taverne.games.kingdom.links import CENTRE, cells_of
+from taverne.games.kingdom.links import ALL_CELLS, CENTRE, cells_of
 from taverne.games.kingdom.modes.competitive import CARD, COMPETITIVE, OVER
 from taverne.games.kingdom.moves import DRAW, WORDS, Arrange, DrawCard, KingdomMove, Place, Reveal, Take, arrangements
 from taverne.games.kingdom.opening import (
@@ -45,6 +45,7 @@ from taverne.games.kingdom.turn import (
     offered,
     start_turns,
 )
+from taverne.games.kingdom.validation import check_centres, check_no_tiles, check_river, misfit
 from taverne.kernel.chance import Draw
 from taverne.kernel.events import Event
 from taverne.kernel.game import Move
@@ -217,11 +218,34 @@ def _results(state: State) -> tuple[str, ...]:
     return (*sheet_lines(state), f"target {_target(state)}", f"team {score}", "won" if score > 0 else "lost")
 
 
+def _check(table: State) -> None:
+    council = council_of(table)
+    check_no_tiles(table)
+    check_river(table, len(table.river) + len(council.written))
+    if any(table.held) or table.deck_known:
+        raise misfit(table, "legends rebuilt", "A62")
+    is_round_over = table.step in (GIVE_UP, REFILL)
+    if is_round_over and (council.written or table.seat != table.rules.seats):
+        raise misfit(table, "written", "A63")
+    opening = table.opening
+    if opening is None:
+        check_centres(table)
+        return
+    if council.legends():
+        raise misfit(table, "written target past", "A60")
+    answered = [answer is not None for answer in opening.answers]
+    laid = [kingdom.hidden != ALL_CELLS for kingdom in table.kingdoms]
+    if answered != laid or laid != sorted(laid, reverse=True) or (table.step is not ARRANGING and any(laid)):
+        raise misfit(table, "answer", "A60")
+
+
 ARRANGING = Step("arrange", _asks_next, {Arrange: _apply_arrange}, legal=_legal_arrange)
 TURN = Step("turn", asks_turn, {DrawCard: apply_draw, Take: apply_take}, legal=_legal_turn, is_turn=True)
-HAND = Step("hand", asks_turn, {Place: apply_place, Reveal: apply_reveal}, legal=_legal_hand, is_turn=True)
-REFILL = Step("refill", asks_chance, {Draw: _apply_refill}, chances=river_chances)
-GIVE_UP = Step("give-up", _asks_first, {GiveUp: _apply_give_up}, legal=_legal_give_up, clause="A63")
+HAND = Step(
+    "hand", asks_turn, {Place: apply_place, Reveal: apply_reveal}, legal=_legal_hand, is_turn=True, has_hand=True
+)
+REFILL = Step("refill", asks_chance, {Draw: _apply_refill}, chances=river_chances, has_played=True)
+GIVE_UP = Step("give-up", _asks_first, {GiveUp: _apply_give_up}, legal=_legal_give_up, clause="A63", has_played=True)
 _KEPT_WORDS = ("arrange", "draw", "take", "place", "reveal")
 
 COOPERATIVE = replace(
@@ -252,4 +276,5 @@ COOPERATIVE = replace(
     piles=len(PILES),
     begin_extra=begin_council,
     parse_extra=parse_council,
+    check=_check,
 )

@@ -49,6 +49,7 @@ from taverne.games.kingdom.tile_uses import (
     open_tile,
     turned_up,
 )
+from taverne.games.kingdom.tile_validation import check_objects
 from taverne.games.kingdom.tiles import no_tiles, parse_tile, parse_tiles, present_tiles, tiles_of
 from taverne.games.kingdom.turn import apply_end, apply_legend, close_turn, finish, open_legends
 from taverne.kernel.chance import NOBODY, Chances, Draw
@@ -180,7 +181,15 @@ def _parse_tiles_line(words: list[str], seats: int) -> tuple[Draw, ...]:
 
 TILING = Step("tiles", asks_chance, {Draw: _apply_tile_draw}, chances=_tiling_chances)
 TILE = Step(
-    "tile", asks_turn, {Keep: _apply_keep, Refuse: _apply_refuse}, legal=_legal_tile, is_turn=True, clause="A31"
+    "tile",
+    asks_turn,
+    {Keep: _apply_keep, Refuse: _apply_refuse},
+    legal=_legal_tile,
+    is_turn=True,
+    clause="A31",
+    has_played=True,
+    has_taken=None,
+    is_explored=None,
 )
 CLOSE = Step(
     "close",
@@ -199,6 +208,8 @@ CLOSE = Step(
     },
     legal=_legal_close,
     is_turn=True,
+    has_played=True,
+    has_taken=None,
 )
 
 OBJECTS = replace(
@@ -217,4 +228,5 @@ OBJECTS = replace(
     present=present_tiles,
     begin_extra=no_tiles,
     parse_extra=parse_tiles,
+    check=check_objects,
 )

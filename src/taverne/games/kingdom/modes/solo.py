@@ -21,7 +21,7 @@ from taverne.games.kingdom.campaign import (
     campaign_of,
     parse_campaign,
 )
-from taverne.games.kingdom.cards import KINDS, LEGEND_POINTS, LEGENDS, NO_CARD, SYMBOLS
+from taverne.games.kingdom.cards import KINDS, LEGEND_POINTS, LEGENDS, NO_CARD, SYMBOLS, UNKNOWN
 from taverne.games.kingdom.events import AgeEnded, BlockKept, CardDrawn, CardDropped, LegendsLaidOut, LegendsSwapped
 from taverne.games.kingdom.kingdom import CARD_BYTES, WILDERNESS
 from taverne.games.kingdom.legends import parse_legend
@@ -54,6 +54,7 @@ from taverne.games.kingdom.turn import (
     start_turns,
     turn_up_lands,
 )
+from taverne.games.kingdom.validation import check_centres, check_no_tiles, check_unlaid, misfit
 from taverne.kernel.chance import Chances, Draw
 from taverne.kernel.events import Event
 from taverne.kernel.game import Move
@@ -318,21 +319,82 @@ def _parse_rows(words: list[str], seats: int) -> tuple[Draw, ...]:
     )
 
 
+def _check(table: State) -> None:
+    check_no_tiles(table)
+    check_centres(table)
+    _check_rows(table)
+    _check_pair(table)
+    campaign = campaign_of(table)
+    is_over = table.step in (BLOCK, OVER)
+    if len(campaign.scores) != campaign.age - (not is_over):
+        raise misfit(table, "age", "A56")
+    past = sum(objective for _, objective in campaign.scores[: campaign.age - 1])
+    if past != sum(LEGEND_POINTS[legend] for legend in cells_of(campaign.gone)):
+        raise misfit(table, "age", "A56")
+    if is_over and campaign.scores[-1] != (sheets(table)[0].total, _objective(table)):
+        raise misfit(table, "age", "A56")
+    if table.step is BLOCK and (table.river or campaign.age == AGES):
+        raise misfit(table, "age", "A56")
+    if table.step is OVER and not table.river and campaign.age < AGES:
+        raise misfit(table, "age", "A56")
+    if table.opening is not None:
+        check_unlaid(table)
+        is_block = table.opening.answers[0] is not None
+        if is_block != (campaign.age > 1) or (is_block and table.step not in (LAYING, FIRST_DISCARD)):
+            raise misfit(table, "answer 1", "A57")
+    elif not table.discards[0] and table.step not in (PAIR, DROP):
+        raise misfit(table, "discard 1", "A53")
+
+
+def _check_rows(table: State) -> None:
+    """Each age has its row; a legend of it is written only in its turns (A50, A52, A54)."""
+    campaign = campaign_of(table)
+    if table.step is LAYING_ROWS:
+        is_laid = campaign.rows == () and campaign.age == 1 and not campaign.gone and not any(table.held)
+    else:
+        row = len(table.river) + len(table.held[0])
+        sizes = (campaign.gone.bit_count(), row, *map(len, campaign.rows))
+        age = campaign.age
+        is_laid = sizes == (sum(ROWS[: age - 1]), *ROWS[age - 1 :])
+    is_swap_fair = table.step is not SWAP or (campaign.age < AGES and not table.held[0])
+    if not is_laid or not is_swap_fair or table.deck_known:
+        raise misfit(table, "rows", "A50")
+
+
+def _check_pair(table: State) -> None:
+    """Two cards are taken, the discard's first, and one is dropped before the other is played (A53)."""
+    _, _, _, pair, source, must_place, _ = campaign_of(table)
+    is_from_discard = source != NO_CARD
+    sizes = {PAIR: (0, 1), DROP: (2,)}.get(table.step, (0,))
+    if len(pair) not in sizes or UNKNOWN in pair or (is_from_discard and pair[:1] != bytes((source,))):
+        raise misfit(table, "pair", "A53")
+    if table.step is PAIR and sum(table.deck) < 2 - len(pair):
+        raise misfit(table, "deck", "A55")
+    if must_place and (table.step is not HAND or table.discards[0][-1:] == bytes((table.hand,))):
+        raise misfit(table, "pair", "A53")
+
+
 LAYING_ROWS = Step("rows", asks_chance, {Draw: _apply_row}, chances=_rows_chances)
 SWAP = Step(
     "swap", asks_turn, {Swap: _apply_swap, NoSwap: _apply_no_swap}, legal=_legal_swap, is_turn=True, clause="A52"
 )
-TURN = Step("turn", asks_turn, {Pair: _apply_pair, TakeLegend: apply_legend}, legal=_legal_turn, is_turn=True)
-PAIR = Step("pair", asks_chance, {Draw: _apply_pair_card}, chances=card_chances)
-DROP = Step("drop", asks_turn, {Drop: _apply_drop}, legal=_legal_drop, is_turn=True, clause="A53")
+TURN = Step(
+    "turn", asks_turn, {Pair: _apply_pair, TakeLegend: apply_legend}, legal=_legal_turn, is_turn=True, has_taken=None
+)
+PAIR = Step("pair", asks_chance, {Draw: _apply_pair_card}, chances=card_chances, has_taken=None)
+DROP = Step("drop", asks_turn, {Drop: _apply_drop}, legal=_legal_drop, is_turn=True, clause="A53", has_taken=None)
 HAND = Step(
     "hand",
     asks_turn,
     {Place: apply_place, Reveal: _apply_reveal, TakeLegend: apply_legend},
     legal=_legal_hand,
     is_turn=True,
+    has_hand=True,
+    has_taken=None,
 )
-BLOCK = Step("block", asks_turn, {Block: _apply_block}, legal=_legal_block, is_turn=True, clause="A57")
+BLOCK = Step(
+    "block", asks_turn, {Block: _apply_block}, legal=_legal_block, is_turn=True, clause="A57", is_explored=True
+)
 _KEPT_WORDS = ("arrange", "place", "reveal", "legend", "end")
 
 SOLO = replace(
@@ -363,4 +425,5 @@ SOLO = replace(
     draws={**{head: reader for head, reader in DRAWS.items() if head != "river"}, "rows": _parse_rows},
     begin_extra=begin_campaign,
     parse_extra=parse_campaign,
+    check=_check,
 )
