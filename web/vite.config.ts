@@ -22,7 +22,10 @@ function pictograms(): Plugin {
       const names = readFileSync(list, "utf8").split("\n").filter(Boolean);
       const missing = names.filter((name) => !(name in all));
       if (missing.length) throw new Error(`no such pictogram: ${missing.join(", ")}`);
-      const paths = names.map((name) => [name, [...all[name]!.body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join("")]);
+      const paths = names.map((name) => [
+        name,
+        [...all[name]!.body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join(""),
+      ]);
       return `export default ${JSON.stringify(Object.fromEntries(paths))}`;
     },
   };
@@ -42,5 +45,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { fs: { allow: [here(".."), here(".")] }, proxy: { "/api": { target: process.env.BACKEND ?? "http://localhost:8000", ws: true } } },
+  server: {
+    fs: { allow: [here(".."), here(".")] },
+    proxy: { "/api": { target: process.env.BACKEND ?? "http://localhost:8000", ws: true } },
+  },
 });

@@ -11,7 +11,9 @@ import { chooseLanguage, firstLanguage } from "./words.svelte";
 const PATIENCE = 1500;
 
 // Words, type and who one is come before the first picture, so that nothing moves afterwards.
-const faces = ['400 1em "Alegreya Sans"', '700 1em "Alegreya Sans"', "700 1em Cinzel"].map((face) => document.fonts.load(face));
+const faces = ['400 1em "Alegreya Sans"', '700 1em "Alegreya Sans"', "700 1em Cinzel"].map((face) =>
+  document.fonts.load(face),
+);
 await Promise.all([
   chooseLanguage(firstLanguage()),
   Promise.race([Promise.allSettled([findPerson(), ...faces]), new Promise((done) => setTimeout(done, PATIENCE))]),

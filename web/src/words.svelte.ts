@@ -7,7 +7,15 @@ export type Language = (typeof LANGUAGES)[number];
 export const OWN_NAMES: Record<Language, string> = { fr: "Français", de: "Deutsch", en: "English" };
 
 const sources = import.meta.glob<string>(
-  ["@locale/*/names.ftl", "@locale/*/events.ftl", "@locale/*/asking.ftl", "@locale/*/rules.ftl", "@locale/*/web.ftl", "@locale/*/kingdom.ftl", "@locale/*/rivality.ftl"],
+  [
+    "@locale/*/names.ftl",
+    "@locale/*/events.ftl",
+    "@locale/*/asking.ftl",
+    "@locale/*/rules.ftl",
+    "@locale/*/web.ftl",
+    "@locale/*/kingdom.ftl",
+    "@locale/*/rivality.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -34,8 +42,7 @@ export const knows = (id: string): boolean => bundle.hasMessage(id);
 export const language = (): Language => current;
 
 /** Names in a row, as the language joins them. */
-export const listed = (names: string[]): string =>
-  new Intl.ListFormat(current, { type: "conjunction" }).format(names);
+export const listed = (names: string[]): string => new Intl.ListFormat(current, { type: "conjunction" }).format(names);
 
 export function firstLanguage(): Language {
   const asked = new URLSearchParams(location.search).get("lang") ?? kept("language");

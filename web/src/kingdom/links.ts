@@ -25,7 +25,8 @@ function centreOf(cell: string): Point {
   return { x: (place % 4) * (SIZE + GAP) + SIZE / 2, y: Math.floor(place / 4) * (SIZE + GAP) + SIZE / 2 };
 }
 
-const touches = (one: Point, other: Point): boolean => Math.abs(one.x - other.x) + Math.abs(one.y - other.y) < 1.5 * SIZE;
+const touches = (one: Point, other: Point): boolean =>
+  Math.abs(one.x - other.x) + Math.abs(one.y - other.y) < 1.5 * SIZE;
 
 const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 

@@ -19,7 +19,11 @@ export function flightsOf(event: Fields): Flight[] {
   const to = Number(event.to) > 0 ? `pile:${event.to}` : "pile:1";
   switch (event.type) {
     case "CardDrawn":
-      return [{ to: "hand", from: "deck", kind: "fly" }, { to: "pair:0", from: "deck", kind: "fly" }, { to: "pair:1", from: "deck", kind: "fly" }];
+      return [
+        { to: "hand", from: "deck", kind: "fly" },
+        { to: "pair:0", from: "deck", kind: "fly" },
+        { to: "pair:1", from: "deck", kind: "fly" },
+      ];
     case "CardPlaced":
       return [
         { to: cell, from: Number(event.pile) > 0 ? `pile:${event.pile}` : "hand", kind: "fly" },
@@ -36,7 +40,10 @@ export function flightsOf(event: Fields): Flight[] {
         { to: `legend:${event.legend}`, from: "river", kind: "fly" },
       ];
     case "LegendWritten":
-      return [{ to: `written:${event.legend}`, from: "river", kind: "fly" }, { to: `legend:${event.legend}`, from: "river", kind: "fly" }];
+      return [
+        { to: `written:${event.legend}`, from: "river", kind: "fly" },
+        { to: `legend:${event.legend}`, from: "river", kind: "fly" },
+      ];
     case "LegendRevealed":
       return [{ to: `legend:${event.legend}`, kind: "flip" }];
     case "LegendsSwapped":
@@ -65,7 +72,10 @@ export function flightsOf(event: Fields): Flight[] {
       ];
     case "GameEnded":
     case "AgeEnded":
-      return ((event.lands as [number, string, string][]) ?? []).map(([seat, land]) => ({ to: `cell:${seat}:${land}`, kind: "flip" }));
+      return ((event.lands as [number, string, string][]) ?? []).map(([seat, land]) => ({
+        to: `cell:${seat}:${land}`,
+        kind: "flip",
+      }));
     default:
       return [];
   }
@@ -98,7 +108,8 @@ export function moveThings(table: HTMLElement, entries: Happened[]): (() => void
     for (const flight of flights) {
       const element = table.querySelector(`[data-spot="${flight.to}"]`);
       const moved = element && frames(element, flight, table);
-      if (moved) running.push(element.animate(moved, { duration: LENGTH, delay, easing: "ease-out", fill: "backwards" }));
+      if (moved)
+        running.push(element.animate(moved, { duration: LENGTH, delay, easing: "ease-out", fill: "backwards" }));
     }
     if (flights.length) delay = Math.min(delay + PAUSE, 4 * PAUSE);
   }

@@ -136,7 +136,8 @@ export class Session {
     const { question } = this;
     if (!question) return [];
     const all = this.sheet(question.seat)?.reasons ?? [];
-    if (question.cell) return all.filter(({ cell, linked }) => cell === question.cell || linked.includes(question.cell));
+    if (question.cell)
+      return all.filter(({ cell, linked }) => cell === question.cell || linked.includes(question.cell));
     return question.line ? all.filter(({ line }) => line === question.line) : all;
   }
 
@@ -180,7 +181,13 @@ export class Session {
     if (this.isExplaining && explain) {
       this.isExplaining = false;
       explain();
-    } else if (pick && this.isTouched && this.armed !== pick && /^(cell|block):/.test(pick) && this.picks.completes(pick) !== null) {
+    } else if (
+      pick &&
+      this.isTouched &&
+      this.armed !== pick &&
+      /^(cell|block):/.test(pick) &&
+      this.picks.completes(pick) !== null
+    ) {
       this.armed = pick;
       this.point(pick);
     } else if (pick) {

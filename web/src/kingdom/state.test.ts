@@ -57,7 +57,15 @@ describe("a table with tiles", () => {
 });
 
 it("shows an empty centre while starting cards are laid out, and one's own answer", () => {
-  const view = ["kingdom 1 ????/????/????/????", "lands 1 ????????????", "kingdom 2 ????/????/????/????", "dealt 1 mOHR", "dealt 2 HDfR", "answer 1 HRmO", "decision arrange 1 idle 0"];
+  const view = [
+    "kingdom 1 ????/????/????/????",
+    "lands 1 ????????????",
+    "kingdom 2 ????/????/????/????",
+    "dealt 1 mOHR",
+    "dealt 2 HDfR",
+    "answer 1 HRmO",
+    "decision arrange 1 idle 0",
+  ];
   const scene = parseScene(view);
   expect(scene.kingdoms[0]!.cells.map(({ card }) => card).join("")).toBe("?????HR??mO?????");
   expect(scene.kingdoms[1]!.cells.every(({ card }) => card === "")).toBe(true);
@@ -66,8 +74,25 @@ it("shows an empty centre while starting cards are laid out, and one's own answe
 });
 
 it("reads a campaign", () => {
-  const scene = parseScene(["kingdom 1 GHsp/EDpm/RfRO/OsRD", "legends 1", "river kin-E", "discard 1", "deck", "age 2 -3/11", "rows land-m kin-H", "past four kin-D", "pair O 0 OE", "decision drop 1 idle 0"]);
-  expect(scene.campaign).toEqual({ age: 2, scores: [{ kingdom: -3, objective: 11 }], rows: [["land-m", "kin-H"]], past: ["four", "kin-D"], pair: "OE" });
+  const scene = parseScene([
+    "kingdom 1 GHsp/EDpm/RfRO/OsRD",
+    "legends 1",
+    "river kin-E",
+    "discard 1",
+    "deck",
+    "age 2 -3/11",
+    "rows land-m kin-H",
+    "past four kin-D",
+    "pair O 0 OE",
+    "decision drop 1 idle 0",
+  ]);
+  expect(scene.campaign).toEqual({
+    age: 2,
+    scores: [{ kingdom: -3, objective: 11 }],
+    rows: [["land-m", "kin-H"]],
+    past: ["four", "kin-D"],
+    pair: "OE",
+  });
   expect(scene).toMatchObject({ deck: 0, discards: [""], hasTiles: false });
 });
 
@@ -77,7 +102,16 @@ it("reads a campaign's last age", () => {
 });
 
 it("reads a council", () => {
-  const scene = parseScene(["river land-p", "discard 1 pGRs", "discard 2 Os", "written kin-E", "target kin-G", "past four", "hand D", "decision hand 1 idle 0"]);
+  const scene = parseScene([
+    "river land-p",
+    "discard 1 pGRs",
+    "discard 2 Os",
+    "written kin-E",
+    "target kin-G",
+    "past four",
+    "hand D",
+    "decision hand 1 idle 0",
+  ]);
   expect(scene.council).toEqual({ written: ["kin-E"], target: ["kin-G"], past: ["four"] });
   expect(scene).toMatchObject({ discards: ["pGRs", "Os"], hand: "D" });
 });
@@ -91,11 +125,29 @@ it("reads what is to be reached, if it is told", () => {
 
 it("knows blocks and steps", () => {
   expect(blockFrom("b2")).toEqual(["b2", "c2", "b3", "c3"]);
-  expect([stepTo(5, "ArrowUp"), stepTo(5, "ArrowLeft"), stepTo(3, "ArrowRight"), stepTo(13, "ArrowDown"), stepTo(6, "Home"), stepTo(6, "End")]).toEqual([1, 4, 3, 13, 4, 7]);
+  expect([
+    stepTo(5, "ArrowUp"),
+    stepTo(5, "ArrowLeft"),
+    stepTo(3, "ArrowRight"),
+    stepTo(13, "ArrowDown"),
+    stepTo(6, "Home"),
+    stepTo(6, "End"),
+  ]).toEqual([1, 4, 3, 13, 4, 7]);
 });
 
 describe("links", () => {
-  const reason = (fields: Partial<Reason>): Reason => ({ line: "elves", reason: "harmony", what: "E", cell: "b2", linked: [], path: [], golems: [], points: 2, clause: "A6", ...fields });
+  const reason = (fields: Partial<Reason>): Reason => ({
+    line: "elves",
+    reason: "harmony",
+    what: "E",
+    cell: "b2",
+    linked: [],
+    path: [],
+    golems: [],
+    points: 2,
+    clause: "A6",
+    ...fields,
+  });
 
   it("run straight to a card that touches", () => {
     const [link] = linksOf([reason({ linked: ["c2"] })]);
@@ -128,6 +180,8 @@ it("tells what moves", () => {
     { to: "cell:2:c1", from: "hand", kind: "fly" },
     { to: "pile:2", from: "cell:2:c1", kind: "fly" },
   ]);
-  expect(flightsOf({ type: "DiscardTurnedUp", card: "p", pile: 2 })).toEqual([{ to: "pile:2", from: "deck", kind: "fly" }]);
+  expect(flightsOf({ type: "DiscardTurnedUp", card: "p", pile: 2 })).toEqual([
+    { to: "pile:2", from: "deck", kind: "fly" },
+  ]);
   expect(flightsOf({ type: "TurnBegan", seat: 2 })).toEqual([]);
 });

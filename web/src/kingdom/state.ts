@@ -5,7 +5,8 @@ export const CELLS = [1, 2, 3, 4].flatMap((row) => ["a", "b", "c", "d"].map((col
 export const CENTRE = ["b2", "c2", "b3", "c3"];
 export const LINES = ["elves", "dwarves", "humans", "goblins", "dragons", "legends", "conflicts"] as const;
 /** The lines that can count: legends are worth nothing by themselves where they are written for a goal. */
-export const linesOf = ({ campaign, council }: Scene): string[] => LINES.filter((line) => line !== "legends" || !(campaign || council));
+export const linesOf = ({ campaign, council }: Scene): string[] =>
+  LINES.filter((line) => line !== "legends" || !(campaign || council));
 export const UNEXPLORED = "?";
 const NOTHING = "";
 
@@ -65,7 +66,18 @@ export interface Scene {
   hasTiles: boolean;
 }
 
-const BY_SEAT = new Set(["kingdom", "lands", "legends", "discard", "dealt", "answer", "tiles", "held", "opened", "seen"]);
+const BY_SEAT = new Set([
+  "kingdom",
+  "lands",
+  "legends",
+  "discard",
+  "dealt",
+  "answer",
+  "tiles",
+  "held",
+  "opened",
+  "seen",
+]);
 
 /** The lines by what they are about, such as `kingdom 1` or `river`. */
 function byHead(view: string[]): Map<string, string[]> {

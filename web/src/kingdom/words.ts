@@ -37,7 +37,14 @@ export function asTarget(label: string, what: string, marks: { isChosen: boolean
   return parts.join(", ");
 }
 
-export function cellLabel(session: Session, kingdom: Kingdom, cell: Cell, pick: string | null, isChosen: boolean, isHinted: boolean): string {
+export function cellLabel(
+  session: Session,
+  kingdom: Kingdom,
+  cell: Cell,
+  pick: string | null,
+  isChosen: boolean,
+  isHinted: boolean,
+): string {
   const parts = [cell.name, nameOn(cell.card)];
   if (cell.treaty) parts.push(tileName("treaty"));
   if (cell.staff) parts.push(tileName("staff"));
@@ -86,7 +93,10 @@ export function halfChosen(session: Session): { picked: string; values: Values }
   const hand = scene.hand ? cardName(scene.hand) : "";
   switch (kind) {
     case "pile":
-      return { picked: "picked-pile", values: { card: cardName(scene.discards[Number(which) - 1]?.at(-1) ?? UNEXPLORED) } };
+      return {
+        picked: "picked-pile",
+        values: { card: cardName(scene.discards[Number(which) - 1]?.at(-1) ?? UNEXPLORED) },
+      };
     case "hand":
       return { picked: "picked-hand", values: { card: hand } };
     case "discard":

@@ -20,7 +20,10 @@ export function spotsFor(
   const occupied = new Set(taken.map(key));
   const busy = new Set(crossed.map(key));
   return places.map((place) => {
-    const around = (["n", "s", "e", "w"] as Direction[]).map((towards) => ({ towards, at: key(stepped(place, towards, 1)) }));
+    const around = (["n", "s", "e", "w"] as Direction[]).map((towards) => ({
+      towards,
+      at: key(stepped(place, towards, 1)),
+    }));
     const empty = around.filter(({ at, towards }) => !occupied.has(at) && hasRoom(place, towards));
     const best = empty.find(({ at }) => !busy.has(at)) ?? empty[0];
     if (!best) return { towards: "n", free: false };

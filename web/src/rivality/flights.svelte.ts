@@ -31,7 +31,9 @@ export class Flights {
     const dropped = new Map<string, number>();
     const struck = new Map<string, number>();
     const flights: Flight[] = [];
-    const doings = events.filter(({ type }) => ["TileLaid", "SpellCast", "RivalRemoved", "TileBesieged", "GolemPlaced", "TileRevealed"].includes(String(type)));
+    const doings = events.filter(({ type }) =>
+      ["TileLaid", "SpellCast", "RivalRemoved", "TileBesieged", "GolemPlaced", "TileRevealed"].includes(String(type)),
+    );
     const pause = doings.length > 1 ? Math.min(90, (IN_ALL - FLIGHT) / (doings.length - 1)) : 0;
     doings.forEach((event, place) => {
       const delay = Math.round(place * pause);
@@ -42,12 +44,29 @@ export class Flights {
       }
       const [strike] = strikesOf([event], field);
       if (strike && strike.placed > 0) {
-        flights.push({ id: this.#next++, kind: "flies", side: strike.side, count: strike.placed, from: strike.from, to: strike.to, delay });
+        flights.push({
+          id: this.#next++,
+          kind: "flies",
+          side: strike.side,
+          count: strike.placed,
+          from: strike.from,
+          to: strike.to,
+          delay,
+        });
       }
       if (!dropped.has(cell)) struck.set(cell, delay + (strike ? FLIGHT - 80 : 0));
       const removed = event.type === "RivalRemoved" ? [] : ((event.removed as number[] | undefined) ?? []);
       removed.forEach((count, side) => {
-        if (count > 0) flights.push({ id: this.#next++, kind: "leaves", side: side + 1, count, from: placeOf(cell), to: placeOf(cell), delay: delay + 200 });
+        if (count > 0)
+          flights.push({
+            id: this.#next++,
+            kind: "leaves",
+            side: side + 1,
+            count,
+            from: placeOf(cell),
+            to: placeOf(cell),
+            delay: delay + 200,
+          });
       });
     });
     this.all = flights;

@@ -7,7 +7,12 @@ export interface Place {
 }
 
 export const DIRECTIONS: readonly Direction[] = ["n", "e", "s", "w"];
-const STEPS: Record<Direction, Place> = { n: { x: 0, y: -1 }, e: { x: 1, y: 0 }, s: { x: 0, y: 1 }, w: { x: -1, y: 0 } };
+const STEPS: Record<Direction, Place> = {
+  n: { x: 0, y: -1 },
+  e: { x: 1, y: 0 },
+  s: { x: 0, y: 1 },
+  w: { x: -1, y: 0 },
+};
 
 /** A cell's place: `2,-1`, or `b3` in solo, whose rows count from the north. */
 export function placeOf(cell: string): Place {

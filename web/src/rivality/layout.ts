@@ -7,7 +7,11 @@ interface Room {
 }
 
 /** Whether tiles get larger if all else lies above and below the battlefield instead of at its left. */
-export function isLargerStacked({ width, height }: Room, { left, top, right, bottom }: Box, isStacked: boolean): boolean {
+export function isLargerStacked(
+  { width, height }: Room,
+  { left, top, right, bottom }: Box,
+  isStacked: boolean,
+): boolean {
   const [columns, rows] = [right - left, bottom - top];
   const high = height - 118;
   const beside = Math.min((width - 275) / columns, high / rows);

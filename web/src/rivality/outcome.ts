@@ -51,7 +51,8 @@ type Fields = Record<string, unknown>;
 export function strikesOf(events: Fields[], field: Battlefield): Strike[] {
   const strikes: Strike[] = [];
   for (const event of events) {
-    const kind = { SpellCast: "cast", SpellLost: "lost", SpellArmed: "armed" }[String(event.type)] as Strike["kind"] | undefined;
+    const kind = { SpellCast: "cast", SpellLost: "lost", SpellArmed: "armed" }[String(event.type)] as
+      Strike["kind"] | undefined;
     if (!kind) continue;
     const origin = String(event.origin);
     const direction = event.direction as Direction;

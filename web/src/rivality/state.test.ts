@@ -24,14 +24,24 @@ const MARKS = ["control 1,-1 1 0", "contested 0,0", "control 1,0 1 1", "armed 1,
 test("a snapshot is read", () => {
   const field = readBattlefield(VIEW, MARKS);
   expect([...field.lands.keys()]).toEqual(["1,-1", "0,0", "1,0"]);
-  expect(field.lands.get("1,0")).toMatchObject({ tile: "H7", front: "n", golems: [4, 1], control: 1, shields: 1, wizard: 0 });
+  expect(field.lands.get("1,0")).toMatchObject({
+    tile: "H7",
+    front: "n",
+    golems: [4, 1],
+    control: 1,
+    shields: 1,
+    wizard: 0,
+  });
   expect(field.lands.get("1,-1")).toMatchObject({ wizard: 1, golems: [1, 0] });
   expect([...field.lands.values()].map(({ contested }) => contested)).toEqual([false, true, false]);
   expect(field).toMatchObject({
     sides: 2,
     reserves: [6, 7],
     decks: [0, 3],
-    hands: [["H5", "C9"], ["?", "?"]],
+    hands: [
+      ["H5", "C9"],
+      ["?", "?"],
+    ],
     overflow: "0,0",
     armed: [{ cell: "1,0", direction: "n", target: "1,-3" }],
     step: "remove",
@@ -41,7 +51,10 @@ test("a snapshot is read", () => {
 });
 
 test("solo is read", () => {
-  const field = readBattlefield(["a1 ? s", "b6 H5 n w1 1:1", "reserve 1 29", "reserve 2 30", "his ? ?", "decision turn 1"], []);
+  const field = readBattlefield(
+    ["a1 ? s", "b6 H5 n w1 1:1", "reserve 1 29", "reserve 2 30", "his ? ?", "decision turn 1"],
+    [],
+  );
   expect(field.isSolo).toBe(true);
   expect(field.lands.get("a1")).toMatchObject({ tile: "?", golems: [0, 0], place: { x: 0, y: 0 } });
   expect(field.his).toEqual(["?", "?"]);
@@ -53,7 +66,15 @@ test("places and directions", () => {
   expect(turned("w", "e")).toBe("n");
   expect(stepped({ x: 1, y: 1 }, "s", 2)).toEqual({ x: 1, y: 3 });
   expect(spellsOf("C3", "e").map((spell) => spell.direction)).toEqual(["e", "n"]);
-  expect(boxAround([{ x: 0, y: 0 }, { x: 2, y: -1 }], 1)).toEqual({ left: -1, top: -2, right: 4, bottom: 2 });
+  expect(
+    boxAround(
+      [
+        { x: 0, y: 0 },
+        { x: 2, y: -1 },
+      ],
+      1,
+    ),
+  ).toEqual({ left: -1, top: -2, right: 4, bottom: 2 });
   expect(nearest(["1,0", "0,2", "-1,0"], { x: 0, y: 0 }, "e")).toBe("1,0");
   expect(nearest(["1,0"], { x: 0, y: 0 }, "w")).toBe(null);
 });
@@ -79,18 +100,52 @@ test("legal moves are grouped", () => {
 test("an outcome tells what changes", () => {
   const before = readBattlefield(VIEW, MARKS);
   const after = readBattlefield(
-    [...VIEW.map((line) => line.replace("0,0 W n 1:2 2:2", "0,0 W n 1:4 2:1").replace("reserve 1 6", "reserve 1 4")), "-1,0 C3 e w1 1:1"],
+    [
+      ...VIEW.map((line) => line.replace("0,0 W n 1:2 2:2", "0,0 W n 1:4 2:1").replace("reserve 1 6", "reserve 1 4")),
+      "-1,0 C3 e w1 1:1",
+    ],
     [...MARKS.filter((mark) => !mark.startsWith("contested")), "control 0,0 1 0"],
   );
   const events = [
-    { type: "SpellCast", side: 1, origin: "-1,0", direction: "e", cell: "0,0", arriving: 1, lost: 0, placed: 1, delayed: false },
-    { type: "SpellLost", side: 1, origin: "-1,0", direction: "n", cell: "", arriving: 3, reason: "no-tile", delayed: false },
+    {
+      type: "SpellCast",
+      side: 1,
+      origin: "-1,0",
+      direction: "e",
+      cell: "0,0",
+      arriving: 1,
+      lost: 0,
+      placed: 1,
+      delayed: false,
+    },
+    {
+      type: "SpellLost",
+      side: 1,
+      origin: "-1,0",
+      direction: "n",
+      cell: "",
+      arriving: 3,
+      reason: "no-tile",
+      delayed: false,
+    },
     { type: "TileBesieged", side: 1, cell: "0,0" },
   ];
   const sheet = (side: number, total: number) => ({ side, total, lines: {}, reasons: [], met: {} });
-  const outcome = outcomeOf(events, before, after, { before: [sheet(1, 3), sheet(0, 0)], after: [sheet(1, 6), sheet(0, 0)] });
+  const outcome = outcomeOf(events, before, after, {
+    before: [sheet(1, 3), sheet(0, 0)],
+    after: [sheet(1, 6), sheet(0, 0)],
+  });
   expect(outcome.changes).toEqual([
-    { cell: "0,0", place: { x: 0, y: 0 }, golems: [4, 1], gains: [2, -1], before: 0, after: 1, contested: false, shields: 0 },
+    {
+      cell: "0,0",
+      place: { x: 0, y: 0 },
+      golems: [4, 1],
+      gains: [2, -1],
+      before: 0,
+      after: 1,
+      contested: false,
+      shields: 0,
+    },
   ]);
   expect(outcome.strikes.map(({ kind, to }) => [kind, to])).toEqual([
     ["cast", { x: 0, y: 0 }],

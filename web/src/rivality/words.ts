@@ -11,7 +11,8 @@ import { landOf, spellsOf, type Battlefield, type Land } from "./state";
 export const cellName = (cell: string): string => cell.replaceAll("-", "−");
 
 /** A land tile with its code. */
-export const tileName = (tile: string): string => (tile === "W" || tile === "?" ? landName(tile) : `${landName(tile)} ${tile}`);
+export const tileName = (tile: string): string =>
+  tile === "W" || tile === "?" ? landName(tile) : `${landName(tile)} ${tile}`;
 
 export const spellName = ({ golems, distance, direction, breaker }: Spell): string =>
   say(breaker ? "rivality-spell-breaker" : "rivality-spell", { golems, distance, direction });
@@ -37,7 +38,8 @@ export function describe(game: GameState, field: Battlefield, land: Land): strin
   if (land.shields) parts.push(say("rivality-shields", { count: land.shields }));
   if (land.wizard) parts.push(say("rivality-wizard", { side: game.sideName(land.wizard) }));
   if (field.isSolo) parts.push(...spellsOf(land.tile, front).map(spellName));
-  for (const armed of field.armed) if (armed.cell === land.cell) parts.push(say("rivality-armed-at", { cell: cellName(armed.target) }));
+  for (const armed of field.armed)
+    if (armed.cell === land.cell) parts.push(say("rivality-armed-at", { cell: cellName(armed.target) }));
   return parts.join(", ");
 }
 

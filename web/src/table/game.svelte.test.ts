@@ -118,7 +118,15 @@ describe("a lost connection", () => {
     expect(next).not.toBe(wire);
     next.say({ type: "hello", version: 1, me: null });
     expect(next.asked("subscribe")[0]?.since).toBe(3);
-    next.say(update({ after: 3, entries: [{ number: 3, kind: "Started" }, { number: 4, kind: "Moved" }] }));
+    next.say(
+      update({
+        after: 3,
+        entries: [
+          { number: 3, kind: "Started" },
+          { number: 4, kind: "Moved" },
+        ],
+      }),
+    );
     expect(game.entries.map((entry) => entry.number)).toEqual([3, 4]);
     expect(game.socket.lost).toBe(false);
     game.close();

@@ -172,7 +172,9 @@ export class GameState {
     const takenBack = new Set(this.entries.map(({ undone }) => undone));
     const entries = this.entries.filter(({ number }) => !takenBack.has(number));
     const last = entries.findLastIndex(({ move, seat }) => move != null && (you === null || seat === you));
-    return entries.slice(you === null ? Math.max(0, last) : last + 1).filter(({ seat }) => you === null || seat !== you);
+    return entries
+      .slice(you === null ? Math.max(0, last) : last + 1)
+      .filter(({ seat }) => you === null || seat !== you);
   }
 
   /** Somebody said something that the reader has not seen. */

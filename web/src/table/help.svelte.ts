@@ -25,7 +25,10 @@ export function showRules(game: GameState): void {
       ? ["golem", "wizard", "shield", "spell", "breaker"].map((sign) => ruleOf("rule", sign))
       : ["elves", "dwarves", "humans", "goblins", "dragons", "conflicts"].map((line) => ruleOf("line", line, edition));
   const texts = scoring.map(({ title, text }) => say("web-titled", { title, text }));
-  shown = { title: rulesetName(game.table!.ruleset), text: [modeRule(name, mode, edition), ...more, ...texts].join("\n\n") };
+  shown = {
+    title: rulesetName(game.table!.ruleset),
+    text: [modeRule(name, mode, edition), ...more, ...texts].join("\n\n"),
+  };
 }
 
 /** The rule of a `card`, `legend`, `tile`, `land`, score `line`, or any other thing with a message `rule-…`. */

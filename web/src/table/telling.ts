@@ -13,13 +13,22 @@ interface Sentence {
   isMine: boolean;
 }
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter, place) => (place ? "-" : "") + letter.toLowerCase());
+const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter, place) => (place ? "-" : "") + letter.toLowerCase());
 const yes = (is: boolean): string => (is ? "yes" : "no");
 
 /** The ages of a campaign. */
 const AGES = 3;
 /** What one side does after another thing is told without its name. */
-const DEEDS = new Set(["WizardMoved", "GolemPlaced", "SpellCast", "SpellLost", "SpellArmed", "RivalRemoved", "SpellsForfeited"]);
+const DEEDS = new Set([
+  "WizardMoved",
+  "GolemPlaced",
+  "SpellCast",
+  "SpellLost",
+  "SpellArmed",
+  "RivalRemoved",
+  "SpellsForfeited",
+]);
 
 /** A field of an event in words. */
 function inWords(game: GameState, name: string, value: unknown, isRivality: boolean): string | number {
@@ -72,7 +81,10 @@ function isOwn(game: GameState, { seat, side }: GameEvent): boolean {
 
 /** What was told up to an entry, the last first. */
 const before = (game: GameState, { number }: Happened): GameEvent[] =>
-  game.entries.filter((entry) => entry.number < number).flatMap((entry) => entry.events ?? []).reverse();
+  game.entries
+    .filter((entry) => entry.number < number)
+    .flatMap((entry) => entry.events ?? [])
+    .reverse();
 
 /** What the sentence of an event is given beyond its fields. */
 function around(game: GameState, event: GameEvent, entry: Happened): Values {
@@ -83,7 +95,9 @@ function around(game: GameState, event: GameEvent, entry: Happened): Values {
   switch (event.type) {
     case "DiscardTurnedUp": {
       // Where there are two discards the first is opened first.
-      const opened = game.entries.flatMap(({ events }) => events ?? []).filter(({ type }) => type === "DiscardTurnedUp");
+      const opened = game.entries
+        .flatMap(({ events }) => events ?? [])
+        .filter(({ type }) => type === "DiscardTurnedUp");
       values.pile = opened.indexOf(event) + 1;
       break;
     }
@@ -116,7 +130,8 @@ function tellEvent(game: GameState, event: GameEvent, entry: Happened): string {
     }
   }
   // How many golems had to leave.
-  if (Array.isArray(fields.removed)) values.pushed = fields.removed.reduce((sum: number, count: number) => sum + count, 0);
+  if (Array.isArray(fields.removed))
+    values.pushed = fields.removed.reduce((sum: number, count: number) => sum + count, 0);
   Object.assign(values, around(game, event, entry));
   const id = `event-${kebab(type)}`;
   return knows(id) ? say(id, values) : "";
