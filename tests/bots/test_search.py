@@ -7,12 +7,12 @@ import pytest
 
 from taverne.bots import bot as bots
 from taverne.bots.bot import LEVELS, Budget, find_bot
+from taverne.bots.move_stats import batches, best_of
 from taverne.bots.search import bot as searching
-from taverne.bots.search.opinion import best_of, portions
-from taverne.bots.search.plain import PlainSearch
+from taverne.bots.search.python_search import PythonSearch
 from taverne.bots.table import play_game
 from taverne.fast import bits
-from taverne.fast.kingdom import layout, learning, outlook, playout
+from taverne.fast.kingdom import evaluation, layout, learning, playout
 from taverne.fast.kingdom.search import Workspace, redeal
 from taverne.games.kingdom.cards import KINDS
 from taverne.games.kingdom.editions import EDITIONS
@@ -43,7 +43,7 @@ def test_every_level_keeps_a_bots_promises(name: str, key: str) -> None:
 def test_the_search_works_without_the_kernels(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searching, "IS_AVAILABLE", False)
     game = find_game(key)
-    assert isinstance(searching.find_weigher(game), PlainSearch)
+    assert isinstance(searching.find_search(game), PythonSearch)
     check_bot("search", game, game.seats[0], random.Random(key), decisions=6)
 
 
@@ -100,7 +100,7 @@ def test_the_search_finishes_a_won_game() -> None:
         space = Workspace()
         space.begin(1)
         space.search(rows, 3000)
-        looked = {layout.format_move(code): value for code, value, _ in space.looked_at()}
+        looked = {layout.format_move(code): value for code, value, _ in space.root_stats()}
         ending = [value for move, value in looked.items() if move.endswith(" d4")]
         if ending:
             assert (max(ending) > 0.8) == lead
@@ -125,18 +125,18 @@ def test_what_nobody_sees_is_dealt_anew_and_nothing_is_lost() -> None:
 
 def test_what_was_learned_plays_better_than_what_was_thought_before() -> None:
     edition = EDITIONS["aetherya", "fr2"]
-    assert learning.contest(edition, outlook.learned_weights(), outlook.first_weights(), 1000, 3) > 0.6
+    assert learning.contest(edition, evaluation.learned_weights(), evaluation.first_weights(), 1000, 3) > 0.6
 
 
 def test_a_budget_is_simulations_or_time_and_at_least_one_look() -> None:
-    assert list(portions(Budget(simulations=70), 32)) == [32, 32, 6]
-    assert sum(portions(Budget(), 100)) == 1000
-    assert list(portions(Budget(milliseconds=0), 32)) == [32]
-    assert sum(1 for _ in portions(Budget(milliseconds=10), 1)) > 10
+    assert list(batches(Budget(simulations=70), 32)) == [32, 32, 6]
+    assert sum(batches(Budget(), 100)) == 1000
+    assert list(batches(Budget(milliseconds=0), 32)) == [32]
+    assert sum(1 for _ in batches(Budget(milliseconds=10), 1)) > 10
 
 
 def test_the_search_knows_no_more_than_its_view() -> None:
-    """The same view and seed give the same opinions, move for move, whatever is hidden."""
+    """The same view and seed give the same statistics, move for move, whatever is hidden."""
     for key in ("aetherya", "rivality/duel+expert", "aetherya/objects"):
         game = find_game(key)
         rng = random.Random(3)
@@ -149,9 +149,9 @@ def test_the_search_knows_no_more_than_its_view() -> None:
             view = view_of(game, state, asked[0])
             other = view_of(game, game.determinise(view, rng), asked[0])
             legal = game.legal(state, asked[0])
-            weigher = searching.find_weigher(game)
-            looked = weigher.weigh(view, legal, random.Random(9), Budget(simulations=20))
-            assert weigher.weigh(other, legal, random.Random(9), Budget(simulations=20)) == looked
+            found = searching.find_search(game)
+            looked = found.search(view, legal, random.Random(9), Budget(simulations=20))
+            assert found.search(other, legal, random.Random(9), Budget(simulations=20)) == looked
             assert best_of(looked).move in legal
             state, _ = game.apply(state, asked[0], rng.choice(legal))
             if not game.asked(state):

@@ -84,7 +84,7 @@ def test_any_move_is_as_likely_as_the_others() -> None:
     playout.deal(row, generator)
     for _ in range(12):
         count = turn.list_legal(row, moves)
-        chosen = [int(playout.choose_any(row, generator)) for _ in range(400 * count)]
+        chosen = [int(playout.choose_random(row, generator)) for _ in range(400 * count)]
         assert set(chosen) == set(moves[:count].tolist())
         assert min(chosen.count(int(move)) for move in moves[:count]) > 300
         turn.apply_move(row, chosen[0])

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from taverne.bots.bot import Bot, Budget, find_bot
-from taverne.bots.search.rehearsal import needs_rehearsal, rehearse_ruleset
+from taverne.bots.search.warmup import needs_warmup, warm_up_ruleset
 from taverne.bots.table import play_game
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.game import Move, View
@@ -106,8 +106,8 @@ def pairings(game: AnyGame, bots: Sequence[str], seats: int, games: int, seed: i
 def play(pairing: Pairing) -> Played:
     """Plays one game."""
     game = find_game(pairing.ruleset)
-    if needs_rehearsal(name.partition("@")[0] for name in pairing.bots):
-        rehearse_ruleset(pairing.ruleset)  # Once a process: what is compiled is not to be taken for thinking.
+    if needs_warmup(name.partition("@")[0] for name in pairing.bots):
+        warm_up_ruleset(pairing.ruleset)  # Once a process: what is compiled is not to be taken for thinking.
     bots = [entrant(name, game, pairing.budget) for name in pairing.bots]
     end = play_game(game, bots, random.Random(pairing.deal))
     winners, share = end.outcome.winners, share_of_win(end.outcome) if end.outcome.winners else 0.0

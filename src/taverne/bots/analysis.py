@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from taverne.bots.bot import Budget
-from taverne.bots.search.bot import find_weigher
-from taverne.bots.search.opinion import Opinion, best_of
+from taverne.bots.move_stats import MoveStats, best_of
+from taverne.bots.search.bot import find_search
 from taverne.kernel.chance import CHANCE
 from taverne.kernel.game import view_of
 from taverne.record.replay import Replay
@@ -23,8 +23,8 @@ class Judged:
     number: int
     """Its event line in the record."""
     seat: int
-    played: Opinion
-    best: tuple[Opinion, ...]
+    played: MoveStats
+    best: tuple[MoveStats, ...]
     """The moves tried most, the best first."""
     cost: float
     """How much less likely to win the seat looks with the move played than with the best, from 0 to 1."""
@@ -37,17 +37,17 @@ def decisions(replay: Replay, seat: int | None = None) -> int:
 
 def analyse(replay: Replay, budget: Budget, seed: int, *, top: int = 3, seat: int | None = None) -> Iterator[Judged]:
     """Judges the decisions of all seats, or of one, in their order; those without a choice are passed over."""
-    weigher = find_weigher(replay.game)
+    weigher = find_search(replay.game)
     for number, actor, move, state in _choices(replay, seat):
         legal = replay.game.legal(state, actor)
         view = view_of(replay.game, state, actor)
         rng = random.Random(f"{seed}/{number}/{actor}")
-        opinions = weigher.weigh(view, legal, rng, budget)
+        opinions = weigher.search(view, legal, rng, budget)
         tried = sorted((one for one in opinions if one.tries), key=lambda one: (-one.tries, -one.value))
         played = next(one for one in opinions if one.move == move)
         if played.tries * SCARCE < sum(one.tries for one in tried):
             # It was hardly looked at: its value is looked up with a search of its own.
-            only = weigher.weigh(view, legal, rng, _part(budget), move)
+            only = weigher.search(view, legal, rng, _part(budget), move)
             played = next(one for one in only if one.move == move)
         # A move tried less may look better by luck alone: the best is the one tried most.
         best = best_of(tried)

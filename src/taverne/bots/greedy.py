@@ -1,38 +1,24 @@
-"""The bot that takes the move with the best estimate for its seat's objective, looking no further."""
+"""The bot that takes the move with the best estimate for its seat, without looking ahead."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from taverne.bots import kingdom, rivality
 from taverne.bots.bot import Budget
+from taverne.bots.families import heuristics_of
 from taverne.kernel.game import Move, View
 from taverne.registry import AnyGame
 
-Estimates = Callable[[AnyGame, View[Any], Sequence[Any]], list[float]]
-"""What each legal move is worth to the seat that looks."""
-
-_ESTIMATES: dict[str, Estimates] = {
-    "aetherya": kingdom.estimates,
-    "drako": kingdom.estimates,
-    "rivality": rivality.estimates,
-}
-
-
-def estimates_of(game: AnyGame) -> Estimates:
-    """How moves of a game are estimated."""
-    return _ESTIMATES[game.ruleset.game]
-
 
 class GreedyBot:
-    """Plays the move its game's estimate likes best; equals are drawn by lot."""
+    """Plays the move with the best estimate, a random one among equals; without estimates all moves are equal."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.estimates = estimates_of(game)
+        self.estimates = heuristics_of(game).estimate_moves
 
     def choose(self, view: View[Any], legal: Sequence[Move], rng: random.Random, budget: Budget) -> Move:
-        """The best looking move."""
+        """The move with the best estimate."""
         if len(legal) == 1:
             return legal[0]
         worth = self.estimates(self.game, view, legal)

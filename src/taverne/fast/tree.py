@@ -33,7 +33,7 @@ class Tree(NamedTuple):
     """The next edge of the same node."""
     tries: Counts
     """How often it was walked."""
-    chances: Counts
+    availability: Counts
     """How often it could have been."""
     value: Values
     """The sum of what walks were worth to the mover."""
@@ -44,15 +44,15 @@ class Tree(NamedTuple):
 NODES, EDGES = 0, 1
 NONE = -1
 ROOT = 0
-DEEPEST = 64
+MAX_DEPTH = 64
 """Edges a simulation walks at most."""
 
 
 def new_tree(capacity: int = 1 << 17) -> Tree:
     """A tree of a root alone, with room for so many edges."""
-    first, visits, move, child, following, tries, chances = np.empty((7, capacity), np.int64)
+    first, visits, move, child, following, tries, availability = np.empty((7, capacity), np.int64)
     value, prior = np.empty((2, capacity))
-    tree = Tree(np.zeros(8, np.int64), first, visits, move, child, following, tries, chances, value, prior)
+    tree = Tree(np.zeros(8, np.int64), first, visits, move, child, following, tries, availability, value, prior)
     clear(tree)
     return tree
 
@@ -92,7 +92,7 @@ def add_edge(tree, node, move, prior):  # type: ignore[no-untyped-def]
     tree.following[edge] = tree.first[node]
     tree.first[node] = edge
     tree.tries[edge] = 0
-    tree.chances[edge] = 0
+    tree.availability[edge] = 0
     tree.value[edge] = 0.0
     tree.prior[edge] = prior
     return edge
@@ -134,14 +134,14 @@ def may_widen(tree, node, known, legal, pace):  # type: ignore[no-untyped-def]
 
 
 @jit
-def worth_trying(tree, edge, curiosity, faith):  # type: ignore[no-untyped-def]
-    """How much an edge deserves the next try: its mean, where how it looked counts as so many tries, and curiosity."""
+def upper_bound(tree, edge, exploration, prior_weight):  # type: ignore[no-untyped-def]
+    """The upper confidence bound of an edge: its mean, with the prior counting as so many tries, plus exploration."""
     tries = tree.tries[edge]
-    mean = (tree.value[edge] + faith * tree.prior[edge]) / (tries + faith)
-    return mean + curiosity * sqrt(log(tree.chances[edge] + 1.0) / (tries + 1.0))
+    mean = (tree.value[edge] + prior_weight * tree.prior[edge]) / (tries + prior_weight)
+    return mean + exploration * sqrt(log(tree.availability[edge] + 1.0) / (tries + 1.0))
 
 
-def looked_at(tree: Tree) -> list[tuple[int, float, int]]:
+def root_stats(tree: Tree) -> list[tuple[int, float, int]]:
     """The edges tried at the root: the move, its mean value and how often it was tried."""
     edge, found = tree.first[ROOT], []
     while edge != NONE:

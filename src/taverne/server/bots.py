@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pebble import ProcessPool
 
 from taverne.bots.bot import Budget, find_bot
-from taverne.bots.search.rehearsal import SEARCHING, needs_rehearsal, rehearse
+from taverne.bots.search.warmup import SEARCHING, needs_warmup, warm_up
 from taverne.kernel.game import View
 from taverne.record.snapshot import parse_snapshot
 
@@ -105,7 +105,7 @@ class BotWorkers:
 
     def _begin_rehearsal(self) -> None:
         """The first time on a machine the searches are compiled: a process of its own does that."""
-        if self._rehearsing is None and needs_rehearsal(SEARCHING):
+        if self._rehearsing is None and needs_warmup(SEARCHING):
             self._rehearsing = asyncio.create_task(self._rehearse(), name="rehearsal")
 
     async def _be_rehearsed(self) -> None:
@@ -116,12 +116,12 @@ class BotWorkers:
     async def _rehearse(self) -> None:
         stage = _new_pool(1)
         try:
-            await asyncio.wrap_future(stage.schedule(rehearse, timeout=LONGEST_REHEARSAL))
+            await asyncio.wrap_future(stage.schedule(warm_up, timeout=LONGEST_REHEARSAL))
         except Exception as error:
             LOG.warning("the rehearsal failed", extra={"failure": type(error).__name__})
         finally:
             _end(stage)
-        readied = (self._pool.schedule(rehearse, timeout=LONGEST_REHEARSAL) for _ in range(self._workers))
+        readied = (self._pool.schedule(warm_up, timeout=LONGEST_REHEARSAL) for _ in range(self._workers))
         await asyncio.gather(*map(asyncio.wrap_future, readied), return_exceptions=True)
 
     def close(self) -> None:

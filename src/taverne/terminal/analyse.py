@@ -9,8 +9,8 @@ from rich.progress import track
 
 from taverne.bots.analysis import Judged, analyse, decisions
 from taverne.bots.bot import Budget
-from taverne.bots.search.opinion import Opinion
-from taverne.bots.search.rehearsal import SEARCHING, needs_rehearsal, rehearse_ruleset
+from taverne.bots.move_stats import MoveStats
+from taverne.bots.search.warmup import SEARCHING, needs_warmup, warm_up_ruleset
 from taverne.kernel.errors import TaverneError
 from taverne.locale import Catalogue
 from taverne.record.replay import replay
@@ -49,9 +49,9 @@ def analyse_record(
     budget = Budget(simulations=simulations) if simulations else Budget(milliseconds=milliseconds)
     judging: Iterable[Judged] = analyse(played, budget, seed, top=top, seat=seat)
     told = Console(stderr=True)
-    if needs_rehearsal(SEARCHING):
+    if needs_warmup(SEARCHING):
         with told.status(words.say("play-rehearsing")):
-            rehearse_ruleset(played.game.ruleset.key)
+            warm_up_ruleset(played.game.ruleset.key)
     if told.is_terminal:
         total = decisions(played, seat)
         judging = track(judging, total=total, description=words.say("analyse-progress"), console=told)
@@ -108,5 +108,5 @@ def _figures(one: Judged) -> dict[str, Any]:
     }
 
 
-def _opinion(opinion: Opinion) -> dict[str, Any]:
+def _opinion(opinion: MoveStats) -> dict[str, Any]:
     return {"move": str(opinion.move), "value": round(opinion.value, 4), "tries": opinion.tries}

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from taverne.bots.bot import Bot, Budget, find_bot
-from taverne.bots.search.rehearsal import needs_rehearsal, rehearse_ruleset
+from taverne.bots.search.warmup import needs_warmup, warm_up_ruleset
 from taverne.kernel.chance import CHANCE, random_dice
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import told_to
@@ -43,7 +43,7 @@ class Sitting:
         self.dice = random_dice(random.Random(rng.getrandbits(64)))
         self.rng = rng
         self.bots: dict[int, Bot] = {seat: find_bot(name, game) for seat, name in enumerate(names, 2)}
-        self.is_to_rehearse = needs_rehearsal(names)
+        self.is_to_rehearse = needs_warmup(names)
         self.undo_words = ("undo", words.say("play-word-undo"))
         self.console = Console(highlight=False, markup=False)
         self.state: Any = game.setup(len(self.names))
@@ -57,7 +57,7 @@ class Sitting:
         self.console.print(say("play-welcome", ruleset=self.game.ruleset.key))
         if self.is_to_rehearse:
             with self.console.status(say("play-rehearsing")):
-                rehearse_ruleset(self.game.ruleset.key)
+                warm_up_ruleset(self.game.ruleset.key)
         while asked := self.game.asked(self.state):
             actor = asked[0]
             if actor == CHANCE:

@@ -1,23 +1,19 @@
-"""What moves of the kingdom games look worth, one small file a mode."""
+"""What bots know about Aetherya and Drako, one small file per mode."""
 
-from collections.abc import Callable, Sequence
-
-from taverne.bots.kingdom import competitive, cooperative, objects, solo
-from taverne.games.kingdom.moves import KingdomMove
-from taverne.games.kingdom.state import State
-from taverne.kernel.game import View
+from taverne.bots.families import BotFamily
+from taverne.bots.heuristics import Heuristics
+from taverne.bots.kingdom.competitive import COMPETITIVE
+from taverne.bots.kingdom.cooperative import COOPERATIVE
+from taverne.bots.kingdom.objects import OBJECTS
+from taverne.bots.kingdom.solo import SOLO
 from taverne.registry import AnyGame
 
-_MODES: dict[str, Callable[[State, int, KingdomMove], float]] = {
-    "competitive": competitive.estimate,
-    "objects": objects.estimate,
-    "solo": solo.estimate,
-    "cooperative": cooperative.estimate,
-}
+_MODES = {"competitive": COMPETITIVE, "objects": OBJECTS, "solo": SOLO, "cooperative": COOPERATIVE}
 
 
-def estimates(game: AnyGame, view: View[State], legal: Sequence[KingdomMove]) -> list[float]:
-    """What each legal move is worth to the viewing seat."""
-    table, seat = view.table, view.seat or 1
-    estimate = _MODES[table.rules.mode.name]
-    return [estimate(table, seat, move) for move in legal]
+def heuristics_of(game: AnyGame) -> Heuristics:
+    """The heuristics of a mode; the generic ones for a mode that has none."""
+    return _MODES.get(game.ruleset.mode, Heuristics())
+
+
+FAMILY = BotFamily(heuristics_of, warmup=("aetherya/competitive",))

@@ -2,7 +2,9 @@
 
 from functools import lru_cache
 
-from taverne.bots.kingdom.outlook import after, drawn, revealed
+from taverne.bots.heuristics import Heuristics
+from taverne.bots.kingdom.lookahead import after, drawn, each_move, revealed
+from taverne.bots.move_stats import MoveSearch
 from taverne.games.kingdom.cards import DRAGON, LEGEND_POINTS, PORTAL
 from taverne.games.kingdom.editions import Edition
 from taverne.games.kingdom.kingdom import Kingdom, put
@@ -12,15 +14,16 @@ from taverne.games.kingdom.moves import Arrange, DrawCard, KingdomMove, Place, R
 from taverne.games.kingdom.results import sheets
 from taverne.games.kingdom.scoring import TAMERS, score
 from taverne.games.kingdom.state import State, replace_at
+from taverne.registry import AnyGame
 
 OPEN_LEGEND = 0.6
-"""How much of a legend's points a kingdom that meets it is worth before it is taken."""
+"""The share of a legend's points that counts once a kingdom meets it, before it is taken."""
 HALF_TAMED = 1.5
-"""What the first tribe beside a wild dragon is worth."""
+"""What the first of two tamers linked to a wild dragon is worth."""
 LAND = -0.2
-"""What an unexplored land is worth: as likely to hurt as to help."""
+"""What an unexplored land is worth: it is as likely to hurt as to help."""
 DECIDED = 40.0
-"""What ending the game in the lead is worth, or behind it costs."""
+"""What ending the game is worth in the lead, and costs behind."""
 AT_ONCE = 1000.0
 """A legend is taken before anything else."""
 
@@ -76,3 +79,24 @@ def kingdom_worth(kingdom: Kingdom, edition: Edition, river: int) -> float:
             if any((linked[cell] & kingdom.up[tribe]).bit_count() == 1 for tribe in TAMERS):
                 value += HALF_TAMED
     return value
+
+
+def evaluate(table: State, seat: int) -> float:
+    """Points ahead of the best other kingdom, counting legends within reach."""
+    river = sum(1 << legend for legend in table.river)
+    edition = table.rules.edition
+    worths = [
+        sheet.total + kingdom_worth(kingdom, edition, river) - score(kingdom, edition).total
+        for sheet, kingdom in zip(sheets(table), table.kingdoms, strict=True)
+    ]
+    own = worths.pop(seat - 1)
+    return own - max(worths, default=0.0)
+
+
+def _compiled(game: AnyGame) -> MoveSearch:
+    from taverne.bots.kingdom.compiled import CompiledKingdom
+
+    return CompiledKingdom(game)
+
+
+COMPETITIVE = Heuristics(each_move(estimate), evaluate, rollout=1, compiled=_compiled)

@@ -1,19 +1,20 @@
 """The cooperative game: raise the weakest kingdom, write a legend every round, leave the others good cards."""
 
+from taverne.bots.heuristics import Heuristics
 from taverne.bots.kingdom.competitive import DECIDED, kingdom_worth, laid
-from taverne.bots.kingdom.outlook import after, best_place, drawn, revealed
+from taverne.bots.kingdom.lookahead import after, best_place, drawn, each_move, revealed
 from taverne.games.kingdom.cards import LEGEND_POINTS
 from taverne.games.kingdom.council import GiveUp, council_of
 from taverne.games.kingdom.kingdom import Kingdom
-from taverne.games.kingdom.legends import met
 from taverne.games.kingdom.moves import Arrange, DrawCard, KingdomMove, Place, Reveal, Take
 from taverne.games.kingdom.scoring import score
 from taverne.games.kingdom.state import State
+from taverne.games.kingdom.turn import offered
 
 LEGEND_NEEDED = 6.0
-"""What meeting a legend is worth in a round that has written none yet: else one joins the target for all."""
+"""What meeting a legend is worth in a round that has written none yet: without one, the target rises."""
 GIFT = 0.15
-"""How much of what the next player could make of a discard counts for the one who leaves it."""
+"""The share of what the next player could make of a discard that counts for the player who leaves it."""
 
 
 def estimate(table: State, seat: int, move: KingdomMove) -> float:
@@ -38,17 +39,15 @@ def estimate(table: State, seat: int, move: KingdomMove) -> float:
 
 def worth(table: State, seat: int, kingdom: Kingdom) -> float:
     """The kingdom's worth to the team, and the verdict if it ends the game."""
-    edition = table.rules.edition
-    value = kingdom_worth(kingdom, edition, 0)
-    written = met(kingdom.up, edition.battle_spreads) & sum(1 << legend for legend in table.river)
-    if written:
+    value = kingdom_worth(kingdom, table.rules.edition, 0)
+    if written := offered(table, kingdom):
         value += 0.0 if council_of(table).written else LEGEND_NEEDED
         value += 0.5 * written.bit_count()
     return value if kingdom.hidden else value + _verdict(table, seat, kingdom)
 
 
 def _verdict(table: State, seat: int, kingdom: Kingdom) -> float:
-    """Ending the game is good when every kingdom, its unseen lands aside, beats the target by some."""
+    """Ending the game is good if every kingdom beats the target by a margin for its unexplored lands."""
     target = sum(LEGEND_POINTS[legend] for legend in council_of(table).target)
     margin = min(
         score(kingdom if number == seat else other, table.rules.edition).total - target - 0.7 * other.hidden.bit_count()
@@ -58,13 +57,22 @@ def _verdict(table: State, seat: int, kingdom: Kingdom) -> float:
 
 
 def _gift(table: State, seat: int, to: int, kingdom: Kingdom, cell: int) -> float:
-    """What the next player could make of the card replaced; of a land nobody knows."""
+    """What the next player could make of the replaced card; nothing for a land, which nobody knows."""
     return 0.0 if kingdom.hidden >> cell & 1 else _left(table, seat, to, kingdom.cards[cell])
 
 
 def _left(table: State, seat: int, to: int, card: int) -> float:
-    """What leaving a card on a discard is worth: the better of the two tops to the next player."""
+    """What leaving a card on a discard is worth: the next player takes the better of the two tops."""
     coming = seat % len(table.kingdoms) + 1
     tops = [card, *(pile[-1] for number, pile in enumerate(table.discards, 1) if pile and number != to)]
     now = worth(table, coming, table.kingdoms[coming - 1])
     return GIFT * max(best_place(table, coming, top, worth) - now for top in tops)
+
+
+def evaluate(table: State, seat: int) -> float:
+    """What all kingdoms are worth to the team, the weakest most."""
+    worths = [worth(table, number, kingdom) for number, kingdom in enumerate(table.kingdoms, 1)]
+    return sum(worths) / len(worths) + min(worths)
+
+
+COOPERATIVE = Heuristics(each_move(estimate), evaluate, rollout=1)

@@ -1,7 +1,10 @@
 """Objects & characters: the competitive estimate, and what keeping and using each tile is worth."""
 
+from taverne.bots.heuristics import Heuristics
 from taverne.bots.kingdom import competitive
 from taverne.bots.kingdom.competitive import worth
+from taverne.bots.kingdom.lookahead import each_move
+from taverne.bots.move_stats import MoveSearch
 from taverne.games.kingdom.cards import LEGEND_POINTS
 from taverne.games.kingdom.kingdom import Kingdom, lay_out
 from taverne.games.kingdom.moves import KingdomMove
@@ -19,14 +22,16 @@ from taverne.games.kingdom.tile_moves import (
 )
 from taverne.games.kingdom.tile_names import GRIFFIN, HAMMER, PALANTIR, SMUGGLER, STAFF, STONES, SWORD, THIEF, TREATY
 from taverne.games.kingdom.tiles import tiles_of
+from taverne.registry import AnyGame
 
 VALUES = {TREATY: 2.0, STAFF: 3.0, SWORD: 1.5, GRIFFIN: 1.0, HAMMER: 3.0, PALANTIR: 0.2, SMUGGLER: 1.0, THIEF: 1.5}
 """What holding a tile is worth; a stone is worth what it does to the last digit."""
 LOOK = 0.01
+"""What looking at an unknown tile is worth."""
 
 
 def estimate(table: State, seat: int, move: KingdomMove) -> float:
-    """What a move is worth. Ending the turn is worth nothing: a tile is used when that gains more than holding it."""
+    """What a move is worth. Ending the turn is worth nothing, so a tile is used if that gains more than holding it."""
     match move:
         case Keep():
             return tile_value(table, seat, tiles_of(table).turned)
@@ -54,7 +59,7 @@ def estimate(table: State, seat: int, move: KingdomMove) -> float:
 
 
 def tile_value(table: State, seat: int, tile: int, leaving: bool = False) -> float:
-    """What gaining a tile is worth to a seat; leaving: what losing it is, mostly less than nothing."""
+    """What gaining a tile is worth to a seat; with `leaving`, what losing it is worth, usually less than nothing."""
     if tile not in STONES:
         return -VALUES.get(tile, 0.5) if leaving else VALUES.get(tile, 0.5)
     held = sum(STONES.index(stone) + 1 for stone in tiles_of(table).held[seat - 1] if stone in STONES)
@@ -74,3 +79,12 @@ def _swapped(table: State, seat: int, one: int, other: int) -> float:
     cards = bytearray(kingdom.cards)
     cards[one], cards[other] = cards[other], cards[one]
     return _gain(table, seat, lay_out(bytes(cards), kingdom.hidden, kingdom.treaties, kingdom.staffs))
+
+
+def _compiled(game: AnyGame) -> MoveSearch:
+    from taverne.bots.kingdom.compiled_objects import CompiledObjects
+
+    return CompiledObjects(game)
+
+
+OBJECTS = Heuristics(each_move(estimate), competitive.evaluate, rollout=1, compiled=_compiled)

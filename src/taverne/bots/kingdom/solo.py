@@ -2,9 +2,10 @@
 
 from functools import lru_cache
 
+from taverne.bots.heuristics import Heuristics
 from taverne.bots.kingdom.competitive import AT_ONCE, kingdom_worth, laid
-from taverne.bots.kingdom.outlook import WORST, after, best_place, best_reveal, in_deck, revealed
-from taverne.games.kingdom.campaign import Block, Drop, NoSwap, Pair, Swap, campaign_of
+from taverne.bots.kingdom.lookahead import WORST, after, best_place, best_reveal, each_move, in_deck, revealed
+from taverne.games.kingdom.campaign import ROWS, Block, Drop, NoSwap, Pair, Swap, campaign_of
 from taverne.games.kingdom.cards import LEGEND_POINTS, LEGENDS, SYMBOLS, TRIBES
 from taverne.games.kingdom.editions import Edition
 from taverne.games.kingdom.kingdom import Kingdom
@@ -15,10 +16,13 @@ from taverne.games.kingdom.scoring import score
 from taverne.games.kingdom.state import State
 
 WRITTEN = 30.0
-"""What a legend that is met, or nearly, is worth: losing one loses all."""
+"""What a legend that is met is worth, and part of it for one nearly met: missing one loses the campaign."""
 TIME = 1.2
 """What a card of the deck, or a land unexplored, is worth while legends are unwritten."""
 HARMONY = 0.5
+"""How much a kingdom's points count beside its legends."""
+AGE = 200.0
+"""What reaching the next age is worth."""
 
 
 def estimate(table: State, seat: int, move: KingdomMove) -> float:
@@ -104,7 +108,7 @@ def _cards_needed(legend: int) -> int:
 
 
 def _pair(table: State, source: str) -> float:
-    """The better of the two cards to come, by how often they come; the deck is time."""
+    """The better of the two cards to come, weighted by how likely they are; cards of the deck are time."""
     uses = _uses(table)
     weights = in_deck(table)
     total = sum(weights)
@@ -138,9 +142,19 @@ def _dropped(table: State, card: int) -> float:
 
 
 def _block(table: State, cell: int) -> float:
-    """The block that is nearest to the next row's legends."""
+    """How near a block is to the next row's legends."""
     kingdom = table.kingdoms[0]
     block = bytes(kingdom.cards[place] for place in (cell, cell + 1, cell + 4, cell + 5))
     start = laid(Kingdom(bytes([10] * 16), 0xFFFF, (0,) * 11), block)
     row = campaign_of(table).rows[0]
     return _progress(start, table.rules.edition, row) + HARMONY * score(start, table.rules.edition).total
+
+
+def evaluate(table: State, seat: int) -> float:
+    """How much of the campaign is written, and how near the next legends are."""
+    campaign = campaign_of(table)
+    written = ROWS[campaign.age - 1] - len(table.river)
+    return AGE * campaign.age + WRITTEN * written + worth(table, 1, table.kingdoms[0])
+
+
+SOLO = Heuristics(each_move(estimate), evaluate, rollout=3)

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search: on the compiled kernels where they are, else on `games/`."""
+"""Information-set Monte Carlo tree search: on compiled kernels where there are any, else on the rules."""
 
 from taverne.bots.search.bot import QuickBot, SearchBot
 

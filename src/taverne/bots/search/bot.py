@@ -2,66 +2,40 @@
 
 import random
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from taverne.bots.bot import Budget
-from taverne.bots.search.opinion import Opinion, best_of
-from taverne.bots.search.plain import PlainSearch
+from taverne.bots.families import heuristics_of
+from taverne.bots.move_stats import MoveSearch, best_of
+from taverne.bots.search.python_search import PythonSearch
 from taverne.fast import IS_AVAILABLE
 from taverne.kernel.game import Move, View
 from taverne.registry import AnyGame
 
 
-class Weigher(Protocol):
-    """Looks at a view for so long and tells what it thinks of each legal move."""
-
-    def weigh(
-        self,
-        view: View[Any],
-        legal: Sequence[Move],
-        rng: random.Random,
-        budget: Budget,
-        only: Move | None = None,
-    ) -> list[Opinion]:
-        """What the moves look worth; or what one of them does, if only that is asked."""
-        ...
-
-
 class SearchBot:
-    """Plays the move its simulations tried most. Only ever sees a view: what is hidden is dealt anew each time."""
+    """Plays the move that most simulations chose. Each simulation deals what the view hides anew."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.weigh = find_weigher(game).weigh
+        self.search = find_search(game).search
 
     def choose(self, view: View[Any], legal: Sequence[Move], rng: random.Random, budget: Budget) -> Move:
-        """The move that did best."""
+        """The move tried most."""
         if len(legal) == 1:
             return legal[0]
-        return best_of(self.weigh(view, legal, rng, budget)).move
+        return best_of(self.search(view, legal, rng, budget)).move
 
 
 class QuickBot(SearchBot):
-    """Plays the move that looks best to the search before it has tried any."""
+    """Plays the move that the search would try first."""
 
     def choose(self, view: View[Any], legal: Sequence[Move], rng: random.Random, budget: Budget) -> Move:
-        """The best looking move."""
+        """The move with the best prior."""
         return super().choose(view, legal, rng, Budget(simulations=1))
 
 
-def find_weigher(game: AnyGame) -> Weigher:
-    """The compiled search where there is one."""
-    if IS_AVAILABLE:
-        if game.ruleset.game == "rivality" and game.ruleset.mode != "solo":
-            from taverne.bots.search.rivality import CompiledBattle
-
-            return CompiledBattle(game)
-        if game.ruleset.mode == "objects":
-            from taverne.bots.search.objects import CompiledObjects
-
-            return CompiledObjects(game)
-        if game.ruleset.mode == "competitive":
-            from taverne.bots.search.kingdom import CompiledKingdom
-
-            return CompiledKingdom(game)
-    return PlainSearch(game)
+def find_search(game: AnyGame) -> MoveSearch:
+    """The compiled search of a game's family if there is one for its ruleset, else the search in Python."""
+    compiled = heuristics_of(game).compiled
+    return compiled(game) if IS_AVAILABLE and compiled is not None else PythonSearch(game)

@@ -1,4 +1,4 @@
-"""Learns the outlook's weights: games played by the outlook tell what kingdoms end with, then duels refine it.
+"""Learns the evaluation's weights: games played by the evaluation tell what kingdoms end with, then duels refine it.
 
 `python -m taverne.fast.kingdom.learning aetherya/fr2 --seconds 600` writes the weights anew.
 """
@@ -10,20 +10,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from taverne.fast.bits import jit, new_random
-from taverne.fast.kingdom.layout import DRAW, LEGEND, OVER, REVEAL, SEAT, SEATS, STEP, TURN, new_row
-from taverne.fast.kingdom.outlook import (
-    DOUBT,
+from taverne.fast.kingdom.evaluation import (
     DRAWN,
     FEATURES,
     LEARNED,
     REVEALED,
+    SCALE,
     first_weights,
-    look,
-    promise,
     time_left,
+    value_of,
+    write_features,
 )
-from taverne.fast.kingdom.playout import choose_any, deal, settle
-from taverne.fast.kingdom.policy import choose_well, new_mind
+from taverne.fast.kingdom.layout import DRAW, LEGEND, OVER, REVEAL, SEAT, SEATS, STEP, TURN, new_row
+from taverne.fast.kingdom.playout import choose_random, deal, settle
+from taverne.fast.kingdom.policy import choose_best, new_evaluator
 from taverne.fast.kingdom.scoring import score_lines
 from taverne.fast.kingdom.turn import apply_move
 from taverne.games.kingdom.editions import EDITIONS, Edition
@@ -36,59 +36,61 @@ GAMES = 20_000
 """Games of a round."""
 DUELS = 3_000
 """Games that decide between two sets of weights."""
-FOLLY = 30
+INVERSE_EPSILON = 30
 """One move in so many is any move, so that odd kingdoms are seen too."""
-ASIDE = 0.3
-"""How many points the weights are moved aside by, to see which way is better."""
+PERTURBATION = 0.3
+"""How many points the weights are moved perturbation by, to see which way is better."""
 
 
 @jit
-def gather(row, mind, games, sights, times, ends, seats_seen, gains):  # type: ignore[no-untyped-def]
+def gather(row, evaluator, games, features, times, ends, seats_seen, gains):  # type: ignore[no-untyped-def]
     """Plays games and notes at each turn what every kingdom looks like and ends with, and what moves brought."""
     noted = 0
     gained = 0
     seats = row[SEATS]
     for _ in range(games):
-        deal(row, mind.random)
+        deal(row, evaluator.random)
         first = noted
         while row[STEP] != OVER:
             if row[STEP] == TURN and noted + seats <= len(times):
                 for seat in range(seats):
-                    look(row, seat, mind.lines, sights[noted])
+                    write_features(row, seat, evaluator.lines, features[noted])
                     times[noted] = time_left(row)
                     seats_seen[noted] = seat
                     noted += 1
             seat = row[SEAT]
-            now = promise(row, seat, mind)
+            now = value_of(row, seat, evaluator)
             left = time_left(row)
-            is_folly = mind.random[0] % np.uint64(FOLLY) == 0
-            move = choose_any(row, mind.random) if is_folly else choose_well(row, mind)
+            is_random = evaluator.random[0] % np.uint64(INVERSE_EPSILON) == 0
+            move = choose_random(row, evaluator.random) if is_random else choose_best(row, evaluator)
             step = row[STEP]
             apply_move(row, move)
-            settle(row, mind.random)
+            settle(row, evaluator.random)
             if gained < len(gains) and row[STEP] != OVER and step != TURN and move < LEGEND and move != DRAW:
                 gains[gained, 0] = move >= REVEAL
                 gains[gained, 1] = left
-                gains[gained, 2] = promise(row, seat, mind) - now
+                gains[gained, 2] = value_of(row, seat, evaluator) - now
                 gained += 1
         for note in range(first, noted):
-            ends[note] = score_lines(row, seats_seen[note], mind.lines)
+            ends[note] = score_lines(row, seats_seen[note], evaluator.lines)
     return noted, gained
 
 
 def fit(edition: Edition, weights: Weights, seed: int) -> Weights:
     """The weights that tell best how far ahead a kingdom ends, in games of two played by the present ones."""
-    mind = new_mind(weights, np.zeros(8))
-    mind.random[:] = new_random(seed)
+    evaluator = new_evaluator(weights, np.zeros(8))
+    evaluator.random[:] = new_random(seed)
     size = GAMES * 60
-    sights, times, ends = np.zeros((size, FEATURES)), np.zeros(size), np.zeros(size)
+    features, times, ends = np.zeros((size, FEATURES)), np.zeros(size), np.zeros(size)
     gains = np.zeros((GAMES * 30, 3))
-    noted, gained = gather(new_row(edition, 2), mind, GAMES, sights, times, ends, np.zeros(size, np.int64), gains)
-    sights, times, gains = sights[:noted], times[:noted], gains[:gained]
-    wide = np.hstack([sights, sights * times[:, None]])
+    noted, gained = gather(
+        new_row(edition, 2), evaluator, GAMES, features, times, ends, np.zeros(size, np.int64), gains
+    )
+    features, times, gains = features[:noted], times[:noted], gains[:gained]
+    wide = np.hstack([features, features * times[:, None]])
     apart, ahead = wide[0::2] - wide[1::2], ends[:noted:2] - ends[1:noted:2]
     found = weights.copy()
-    square = apart.T @ apart + ASIDE * 100 * np.eye(2 * FEATURES)
+    square = apart.T @ apart + PERTURBATION * 100 * np.eye(2 * FEATURES)
     found[: 2 * FEATURES] = np.linalg.solve(square, apart.T @ ahead)
     found[DRAWN : DRAWN + 2] = _line(gains[:, 1], gains[:, 2])
     shown = gains[gains[:, 0] == 1]
@@ -96,7 +98,7 @@ def fit(edition: Edition, weights: Weights, seed: int) -> Weights:
     error = (ahead - apart @ found[: 2 * FEATURES]) ** 2
     late, more = _line(times[0::2], error)
     sure, unsure = 0.6 * np.sqrt(max(late, 1.0)), 0.6 * np.sqrt(max(late + more, 1.0))
-    found[DOUBT : DOUBT + 2] = sure, unsure - sure
+    found[SCALE : SCALE + 2] = sure, unsure - sure
     return found
 
 
@@ -114,7 +116,7 @@ def duel(row, one, other, games):  # type: ignore[no-untyped-def]
         deal(row, one.random)
         while row[STEP] != OVER:
             is_first = (row[SEAT] == 0) == (game % 2 == 0)
-            apply_move(row, choose_well(row, one) if is_first else choose_well(row, other))
+            apply_move(row, choose_best(row, one) if is_first else choose_best(row, other))
             settle(row, one.random)
         mine = score_lines(row, game % 2, one.lines)
         theirs = score_lines(row, 1 - game % 2, one.lines)
@@ -124,21 +126,21 @@ def duel(row, one, other, games):  # type: ignore[no-untyped-def]
 
 def contest(edition: Edition, one: Weights, other: Weights, games: int, seed: int) -> float:
     """The share of games that one set of weights wins."""
-    minds = [new_mind(weights, np.zeros(8)) for weights in (one, other)]
-    for mind in minds:
-        mind.random[:] = new_random(seed)
-    return float(duel(new_row(edition, 2), *minds, games)) / games
+    evaluators = [new_evaluator(weights, np.zeros(8)) for weights in (one, other)]
+    for evaluator in evaluators:
+        evaluator.random[:] = new_random(seed)
+    return float(duel(new_row(edition, 2), *evaluators, games)) / games
 
 
 def refine(edition: Edition, weights: Weights, seconds: float, seed: int) -> Weights:
-    """Moves the weights aside at random, both ways, and follows the way that wins; for so long."""
+    """Moves the weights perturbation at random, both ways, and follows the way that wins; for so long."""
     rng = np.random.default_rng(seed)
     steps = _steps(edition, weights, seed)
     began, done, first = time.monotonic(), 0, weights
     while time.monotonic() - began < seconds:
-        aside = rng.standard_normal(len(weights)) * steps
-        share = contest(edition, weights + aside, weights - aside, DUELS, int(rng.integers(1 << 30)))
-        weights = weights + np.clip(6 * (share - 0.5), -0.6, 0.6) * aside
+        perturbation = rng.standard_normal(len(weights)) * steps
+        share = contest(edition, weights + perturbation, weights - perturbation, DUELS, int(rng.integers(1 << 30)))
+        weights = weights + np.clip(6 * (share - 0.5), -0.6, 0.6) * perturbation
         done += 1
         if done % 100 == 0:
             print(f"{done} steps: {contest(edition, weights, first, DUELS, 1):.3f} of the games against the first")
@@ -147,24 +149,24 @@ def refine(edition: Edition, weights: Weights, seconds: float, seed: int) -> Wei
 
 def _steps(edition: Edition, weights: Weights, seed: int) -> Weights:
     """How far each weight is moved: so that it is worth as many points as any other."""
-    mind = new_mind(weights, np.zeros(8))
-    mind.random[:] = new_random(seed)
-    sights = np.zeros((4000, FEATURES))
+    evaluator = new_evaluator(weights, np.zeros(8))
+    evaluator.random[:] = new_random(seed)
+    features = np.zeros((4000, FEATURES))
     gather(
         new_row(edition, 2),
-        mind,
+        evaluator,
         100,
-        sights,
+        features,
         np.zeros(4000),
         np.zeros(4000),
         np.zeros(4000, np.int64),
         np.zeros((9, 3)),
     )
-    spread = np.maximum(sights.std(axis=0), 0.3)
-    steps = np.full(len(weights), ASIDE)
-    steps[:FEATURES] = steps[FEATURES : 2 * FEATURES] = ASIDE / spread
+    spread = np.maximum(features.std(axis=0), 0.3)
+    steps = np.full(len(weights), PERTURBATION)
+    steps[:FEATURES] = steps[FEATURES : 2 * FEATURES] = PERTURBATION / spread
     steps[[0, FEATURES]] = 0.0
-    steps[DOUBT:] = 0.0
+    steps[SCALE:] = 0.0
     return steps
 
 

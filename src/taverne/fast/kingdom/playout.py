@@ -103,7 +103,7 @@ def deal(row, random):  # type: ignore[no-untyped-def]
     for kind in range(KINDS):
         row[DECK + kind] = copies
     row[DECK_SIZE] = copies * KINDS
-    aside = np.zeros(KINDS, np.int64)
+    set_aside = np.zeros(KINDS, np.int64)
     for seat in range(seats):
         row[HELD + seat] = 0
         row[STALE + seat] = ALL_LEGENDS
@@ -116,7 +116,7 @@ def deal(row, random):  # type: ignore[no-untyped-def]
         while placed < 4:
             card = take_card(row, random)
             if held >> card & 1:
-                aside[card] += 1
+                set_aside[card] += 1
                 continue
             held |= 1 << card
             cell = _CENTRE[placed]
@@ -124,8 +124,8 @@ def deal(row, random):  # type: ignore[no-untyped-def]
             row[UP + seat * KINDS + card] |= 1 << cell
             placed += 1
     for kind in range(KINDS):
-        row[DECK + kind] += aside[kind]
-        row[DECK_SIZE] += aside[kind]
+        row[DECK + kind] += set_aside[kind]
+        row[DECK_SIZE] += set_aside[kind]
     for seat in range(seats):
         for cell in range(16):
             if not 0x0660 >> cell & 1:
@@ -136,7 +136,7 @@ def deal(row, random):  # type: ignore[no-untyped-def]
 
 
 @jit
-def choose_any(row, random):  # type: ignore[no-untyped-def]
+def choose_random(row, random):  # type: ignore[no-untyped-def]
     """Any legal move, each as likely as the others, without listing them all."""
     seat = row[SEAT]
     step = row[STEP]
@@ -172,7 +172,7 @@ def play_out(row, random):  # type: ignore[no-untyped-def]
     decisions = 0
     settle(row, random)
     while row[STEP] != OVER:
-        apply_move(row, choose_any(row, random))
+        apply_move(row, choose_random(row, random))
         settle(row, random)
         decisions += 1
     return decisions

@@ -1,4 +1,4 @@
-"""Which move looks best by the outlook, without looking ahead; and play by it."""
+"""Which move looks best by the evaluation, without looking ahead; and play by it."""
 
 from typing import NamedTuple
 
@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from taverne.fast.bits import count_bits, jit, low_bit, new_random, nth_bit, throw
+from taverne.fast.kingdom.evaluation import DRAWN, FEATURES, REVEALED, timed_weight, value_of
 from taverne.fast.kingdom.layout import (
     CARDS,
     CLOSE,
@@ -30,7 +31,6 @@ from taverne.fast.kingdom.layout import (
     TURN,
     UP,
 )
-from taverne.fast.kingdom.outlook import DRAWN, FEATURES, REVEALED, hoped, promise
 from taverne.fast.kingdom.playout import settle
 from taverne.fast.kingdom.scoring import LEGEND_POINTS
 from taverne.fast.kingdom.turn import CONCERNED, apply_move, free_cells, look_up, open_legends
@@ -41,26 +41,26 @@ AT_ONCE = 30.0
 """A legend is taken before anything else."""
 
 
-class Mind(NamedTuple):
-    """What play by looks needs: the weights, room to think, and chance."""
+class Evaluator(NamedTuple):
+    """What play by estimates needs: the weights, room to think, and chance."""
 
     weights: NDArray[np.float64]
     features: NDArray[np.float64]
     lines: NDArray[np.int64]
-    standing: NDArray[np.float64]
+    totals: NDArray[np.float64]
     values: NDArray[np.float64]
     moves: NDArray[np.int64]
     random: NDArray[np.uint64]
-    knobs: NDArray[np.float64]
+    parameters: NDArray[np.float64]
     sure: NDArray[np.float64]
     """Points each seat has beside its cards and legends, which the kernel does not know."""
     likely: NDArray[np.float64]
     """Points each seat may still come to beside those of its cards and legends."""
 
 
-def new_mind(weights: NDArray[np.float64], knobs: NDArray[np.float64]) -> Mind:
+def new_evaluator(weights: NDArray[np.float64], parameters: NDArray[np.float64]) -> Evaluator:
     """Room to think for one thread."""
-    return Mind(
+    return Evaluator(
         weights,
         np.zeros(FEATURES),
         np.zeros(8, np.int64),
@@ -68,24 +68,24 @@ def new_mind(weights: NDArray[np.float64], knobs: NDArray[np.float64]) -> Mind:
         np.zeros(8),
         np.zeros(MOST_LEGAL, np.int64),
         new_random(1),
-        knobs,
+        parameters,
         np.zeros(4),
         np.zeros(4),
     )
 
 
 @jit
-def best_rival(row, seat, mind):  # type: ignore[no-untyped-def]
+def best_rival(row, seat, evaluator):  # type: ignore[no-untyped-def]
     """What the best of the other kingdoms promises."""
     best = -1000.0
     for other in range(row[SEATS]):
         if other != seat:
-            best = max(best, promise(row, other, mind))
+            best = max(best, value_of(row, other, evaluator))
     return best
 
 
 @jit
-def promise_after(row, seat, cell, card, mind):  # type: ignore[no-untyped-def]
+def value_after(row, seat, cell, card, evaluator):  # type: ignore[no-untyped-def]
     """What a kingdom promises once a card lies on a cell, and the verdict if that ends the game."""
     base = UP + seat * KINDS
     bit = 1 << cell
@@ -99,9 +99,9 @@ def promise_after(row, seat, cell, card, mind):  # type: ignore[no-untyped-def]
         row[STALE + seat] |= CONCERNED[old]
     row[base + card] |= bit
     row[HIDDEN + seat] = hidden & ~bit
-    value = promise(row, seat, mind)
+    value = value_of(row, seat, evaluator)
     if row[HIDDEN + seat] == 0:
-        value += DECIDED if value > best_rival(row, seat, mind) else -DECIDED
+        value += DECIDED if value > best_rival(row, seat, evaluator) else -DECIDED
     row[STALE + seat] = 0
     row[HIDDEN + seat] = hidden
     row[base + card] ^= bit
@@ -111,23 +111,23 @@ def promise_after(row, seat, cell, card, mind):  # type: ignore[no-untyped-def]
 
 
 @jit
-def estimate(row, move, now, mind):  # type: ignore[no-untyped-def]
+def estimate(row, move, now, evaluator):  # type: ignore[no-untyped-def]
     """What a move looks worth, more than the kingdom promises now."""
     seat = row[SEAT]
     if move == DRAW:
-        return hoped(row, mind, DRAWN)
+        return timed_weight(row, evaluator, DRAWN)
     if move == END:
         return 0.0
     if move >= LEGEND:
         return AT_ONCE + LEGEND_POINTS[move - LEGEND]
     if move >= REVEAL:
-        value = hoped(row, mind, REVEALED)
+        value = timed_weight(row, evaluator, REVEALED)
         if row[HIDDEN + seat] & (row[HIDDEN + seat] - 1) == 0:
-            value += DECIDED if now > best_rival(row, seat, mind) else -DECIDED
+            value += DECIDED if now > best_rival(row, seat, evaluator) else -DECIDED
         return value
     if move >= PLACE:
-        return promise_after(row, seat, move - PLACE, row[HELD_CARD], mind) - now
-    return promise_after(row, seat, move - TAKE, row[PILE + row[PILE_SIZE] - 1], mind) - now
+        return value_after(row, seat, move - PLACE, row[HELD_CARD], evaluator) - now
+    return value_after(row, seat, move - TAKE, row[PILE + row[PILE_SIZE] - 1], evaluator) - now
 
 
 @jit
@@ -143,7 +143,7 @@ def best_legend(legends):  # type: ignore[no-untyped-def]
 
 
 @jit
-def choose_well(row, mind):  # type: ignore[no-untyped-def]
+def choose_best(row, evaluator):  # type: ignore[no-untyped-def]
     """The move that looks best, of the lands to turn up only one looked at: quick enough for playouts."""
     seat = row[SEAT]
     legends = open_legends(row)
@@ -155,16 +155,16 @@ def choose_well(row, mind):  # type: ignore[no-untyped-def]
     card = row[PILE + row[PILE_SIZE] - 1] if step == TURN else row[HELD_CARD]
     first = TAKE if step == TURN else PLACE
     cells = free_cells(row, seat, card)
-    now = promise(row, seat, mind)
+    now = value_of(row, seat, evaluator)
     best = DRAW
     if step == HAND:
         hidden = row[HIDDEN + seat]
-        best = REVEAL + nth_bit(hidden, throw(mind.random, count_bits(hidden)))
-    most = estimate(row, best, now, mind)
+        best = REVEAL + nth_bit(hidden, throw(evaluator.random, count_bits(hidden)))
+    most = estimate(row, best, now, evaluator)
     while cells:
         cell = low_bit(cells)
         cells &= cells - 1
-        value = promise_after(row, seat, cell, card, mind) - now
+        value = value_after(row, seat, cell, card, evaluator) - now
         if value > most:
             most = value
             best = first + cell
@@ -172,11 +172,11 @@ def choose_well(row, mind):  # type: ignore[no-untyped-def]
 
 
 @jit
-def play_well(row, mind, decisions):  # type: ignore[no-untyped-def]
-    """Plays so many decisions by looks, and the turn to its end; how many were made."""
+def roll_out(row, evaluator, decisions):  # type: ignore[no-untyped-def]
+    """Plays so many decisions by estimates, and the turn to its end; how many were made."""
     made = 0
     while row[STEP] != OVER and (made < decisions or row[STEP] != TURN):
-        apply_move(row, choose_well(row, mind))
-        settle(row, mind.random)
+        apply_move(row, choose_best(row, evaluator))
+        settle(row, evaluator.random)
         made += 1
     return made

@@ -8,10 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from taverne.fast.bits import count_bits, jit, new_random, throw
+from taverne.fast.kingdom.evaluation import learned_weights
 from taverne.fast.kingdom.layout import HELD, KINDS, LEGEND, OVER, SEATS, STEP, TAKE, UP, Row, new_row
-from taverne.fast.kingdom.outlook import learned_weights
-from taverne.fast.kingdom.playout import choose_any, deal, settle
-from taverne.fast.kingdom.policy import Mind, choose_well, new_mind
+from taverne.fast.kingdom.playout import choose_random, deal, settle
+from taverne.fast.kingdom.policy import Evaluator, choose_best, new_evaluator
 from taverne.fast.kingdom.scoring import score_lines
 from taverne.fast.kingdom.turn import apply_move
 from taverne.games.kingdom.editions import Edition
@@ -35,7 +35,7 @@ def play_random(row, random):  # type: ignore[no-untyped-def]
     decisions = row[SEATS]
     turns = 0
     while row[STEP] != OVER:
-        move = choose_any(row, random)
+        move = choose_random(row, random)
         apply_move(row, move)
         settle(row, random)
         decisions += 1
@@ -45,16 +45,16 @@ def play_random(row, random):  # type: ignore[no-untyped-def]
 
 
 @jit
-def play_by_looks(row, mind):  # type: ignore[no-untyped-def]
+def play_greedily(row, evaluator):  # type: ignore[no-untyped-def]
     """Deals and plays one game, every move the one that looks best; its decisions and turns."""
-    deal(row, mind.random)
-    settle(row, mind.random)
+    deal(row, evaluator.random)
+    settle(row, evaluator.random)
     decisions = row[SEATS]
     turns = 0
     while row[STEP] != OVER:
-        move = choose_well(row, mind)
+        move = choose_best(row, evaluator)
         apply_move(row, move)
-        settle(row, mind.random)
+        settle(row, evaluator.random)
         decisions += 1
         if is_turn(move):
             turns += 1
@@ -63,13 +63,13 @@ def play_by_looks(row, mind):  # type: ignore[no-untyped-def]
 
 def play_quickly(row: Row, random: Random) -> tuple[int, int]:
     """Deals and plays one game as the quick bot does, but for the starting cards, which lie at random."""
-    decisions, turns = play_by_looks(row, _mind()._replace(random=random))
+    decisions, turns = play_greedily(row, _evaluator()._replace(random=random))
     return decisions, turns
 
 
 @cache
-def _mind() -> Mind:
-    return new_mind(learned_weights(), np.zeros(8))
+def _evaluator() -> Evaluator:
+    return new_evaluator(learned_weights(), np.zeros(8))
 
 
 PLAYERS: dict[str, Callable[[Row, Random], tuple[int, int]]] = {"random": play_random, "quick": play_quickly}

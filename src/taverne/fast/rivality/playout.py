@@ -162,7 +162,7 @@ def return_hand(row, random):  # type: ignore[no-untyped-def]
 
 
 @jit
-def choose_any(row, random, moves):  # type: ignore[no-untyped-def]
+def choose_random(row, random, moves):  # type: ignore[no-untyped-def]
     """Any legal move, each as likely as the others."""
     step = row[STEP]
     if step == LAYING:
@@ -189,7 +189,7 @@ def play_out(row, random, moves):  # type: ignore[no-untyped-def]
     """Plays at random to the end; how many decisions that took."""
     decisions = 0
     while row[STEP] != OVER:
-        apply_move(row, choose_any(row, random, moves))
+        apply_move(row, choose_random(row, random, moves))
         decisions += 1
     return decisions
 

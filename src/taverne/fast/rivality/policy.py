@@ -41,36 +41,38 @@ MARGIN = 0.12
 IN_RESERVE = 0.03
 """What a golem in reserve is worth."""
 WON = 100.0
-DOUBT, DOUBT_A_TILE = 5, 6
-"""Which knobs tell how far a lead is from being decided, at the end and more for each tile left."""
+SCALE, SCALE_PER_TILE = 5, 6
+"""Which parameters tell how far a lead is from being decided, at the end and more for each tile left."""
 
 
-class Mind(NamedTuple):
-    """What play by looks needs: room to think, and chance."""
+class Evaluator(NamedTuple):
+    """What play by estimates needs: room to think, and chance."""
 
-    knobs: NDArray[np.float64]
+    parameters: NDArray[np.float64]
     points: NDArray[np.int64]
-    standing: NDArray[np.float64]
+    totals: NDArray[np.float64]
     values: NDArray[np.float64]
     moves: NDArray[np.int64]
-    looks: NDArray[np.float64]
+    estimates: NDArray[np.float64]
     random: NDArray[np.uint64]
     scratch: NDArray[np.int64]
 
 
-def new_mind(knobs: NDArray[np.float64]) -> Mind:
+def new_evaluator(parameters: NDArray[np.float64]) -> Evaluator:
     """Room to think for one thread."""
     scratch = np.zeros(WIDTH, np.int64)
-    moves, looks = np.zeros(MOST_LEGAL, np.int64), np.zeros(MOST_LEGAL)
-    return Mind(knobs, np.zeros(8, np.int64), np.zeros(8), np.zeros(8), moves, looks, new_random(1), scratch)
+    moves, estimates = np.zeros(MOST_LEGAL, np.int64), np.zeros(MOST_LEGAL)
+    return Evaluator(
+        parameters, np.zeros(8, np.int64), np.zeros(8), np.zeros(8), moves, estimates, new_random(1), scratch
+    )
 
 
 @jit
-def stand(row, mind):  # type: ignore[no-untyped-def]
+def evaluate_sides(row, evaluator):  # type: ignore[no-untyped-def]
     """Writes what each side's tiles and golems look worth."""
-    standing = mind.standing
+    totals = evaluator.totals
     for side in range(3):
-        standing[side] = IN_RESERVE * row[RESERVE + side]
+        totals[side] = IN_RESERVE * row[RESERVE + side]
     well = holder(row, 0)
     for place in range(row[COUNT]):
         side = owner_of(row, place, well)
@@ -87,49 +89,49 @@ def stand(row, mind):  # type: ignore[no-untyped-def]
         if row[EXPERT] and own < one + two + three:
             worth -= 1
         visited = place == row[WIZARD] or place == row[WIZARD + 1] or place == row[WIZARD + 2]
-        standing[side] += (VISITED if visited else 1.0) * worth + MARGIN * points * gap
+        totals[side] += (VISITED if visited else 1.0) * worth + MARGIN * points * gap
 
 
 @jit
-def lead_of(row, side, mind):  # type: ignore[no-untyped-def]
+def lead_of(row, side, evaluator):  # type: ignore[no-untyped-def]
     """How far a side looks ahead of the best other one; by far, once it has won."""
     sides = row[SIDES]
     bonus = 0.0
     if row[STEP] == OVER:
-        score(row, mind.points)
-        first = winners(row, mind.points)
+        score(row, evaluator.points)
+        first = winners(row, evaluator.points)
         bonus = WON if first >> side & 1 else -WON
         for other in range(sides):
-            mind.standing[other] = mind.points[other]
+            evaluator.totals[other] = evaluator.points[other]
     else:
-        stand(row, mind)
+        evaluate_sides(row, evaluator)
     best = -1000.0
     for other in range(sides):
         if other != side:
-            best = max(best, mind.standing[other])
-    return mind.standing[side] - best + bonus
+            best = max(best, evaluator.totals[other])
+    return evaluator.totals[side] - best + bonus
 
 
 @jit
-def try_out(row, move, side, mind):  # type: ignore[no-untyped-def]
+def try_out(row, move, side, evaluator):  # type: ignore[no-untyped-def]
     """How far a side looks ahead after a move."""
-    copy_table(row, mind.scratch)
-    apply_move(mind.scratch, move)
-    return lead_of(mind.scratch, side, mind)
+    copy_table(row, evaluator.scratch)
+    apply_move(evaluator.scratch, move)
+    return lead_of(evaluator.scratch, side, evaluator)
 
 
 @jit
-def choose_well(row, mind, samples):  # type: ignore[no-untyped-def]
+def choose_best(row, evaluator, samples):  # type: ignore[no-untyped-def]
     """The best looking of some moves drawn by lot."""
     seat = asked(row)
     side = side_of(row, seat)
-    moves = mind.moves
+    moves = evaluator.moves
     count = 0
     if row[STEP] == LAYING:
         for _ in range(samples):
-            held = throw(mind.random, row[HAND_SIZE + seat])
-            cell = row[FRONTIER + throw(mind.random, row[OPEN])]
-            moves[count] = LAY + (row[HAND + 2 * seat + held] << 14 | cell << 2 | throw(mind.random, 4))
+            held = throw(evaluator.random, row[HAND_SIZE + seat])
+            cell = row[FRONTIER + throw(evaluator.random, row[OPEN])]
+            moves[count] = LAY + (row[HAND + 2 * seat + held] << 14 | cell << 2 | throw(evaluator.random, 4))
             count += 1
     else:
         count = list_legal(row, moves)
@@ -138,7 +140,7 @@ def choose_well(row, mind, samples):  # type: ignore[no-untyped-def]
     best = moves[0]
     most = -1e9
     for place in range(count):
-        lead = try_out(row, moves[place], side, mind)
+        lead = try_out(row, moves[place], side, evaluator)
         if lead > most:
             most = lead
             best = moves[place]
@@ -146,11 +148,11 @@ def choose_well(row, mind, samples):  # type: ignore[no-untyped-def]
 
 
 @jit
-def play_well(row, mind, decisions, samples):  # type: ignore[no-untyped-def]
-    """Plays so many decisions by looks, and the turn to its end."""
+def roll_out(row, evaluator, decisions, samples):  # type: ignore[no-untyped-def]
+    """Plays so many decisions by estimates, and the turn to its end."""
     made = 0
     while row[STEP] != OVER and (made < decisions or row[STEP] != LAYING):
-        apply_move(row, choose_well(row, mind, samples))
+        apply_move(row, choose_best(row, evaluator, samples))
         made += 1
 
 
@@ -166,32 +168,32 @@ def tiles_left(row):  # type: ignore[no-untyped-def]
 
 
 @jit
-def chance_of(lead, left, mind):  # type: ignore[no-untyped-def]
+def chance_of(lead, left, evaluator):  # type: ignore[no-untyped-def]
     """How likely a lead wins with so many tiles left."""
-    return 1.0 / (1.0 + exp(-lead / (mind.knobs[DOUBT] + mind.knobs[DOUBT_A_TILE] * left)))
+    return 1.0 / (1.0 + exp(-lead / (evaluator.parameters[SCALE] + evaluator.parameters[SCALE_PER_TILE] * left)))
 
 
 @jit
-def judge(row, mind):  # type: ignore[no-untyped-def]
+def evaluate(row, evaluator):  # type: ignore[no-untyped-def]
     """Writes for each side how likely it looks to win, from 0 to 1; what it is once the game is over (R14)."""
     sides = row[SIDES]
     if row[STEP] == OVER:
-        score(row, mind.points)
-        first = winners(row, mind.points)
+        score(row, evaluator.points)
+        first = winners(row, evaluator.points)
         shared = 0
         for side in range(sides):
             shared += first >> side & 1
         for side in range(sides):
-            mind.standing[side] = mind.points[side]
+            evaluator.totals[side] = evaluator.points[side]
     else:
-        stand(row, mind)
+        evaluate_sides(row, evaluator)
     left = tiles_left(row)
     for side in range(sides):
         best = -1000.0
         for other in range(sides):
             if other != side:
-                best = max(best, mind.standing[other])
-        value = chance_of(mind.standing[side] - best, left, mind)
+                best = max(best, evaluator.totals[other])
+        value = chance_of(evaluator.totals[side] - best, left, evaluator)
         if row[STEP] == OVER:
             value = 0.1 * value + (0.9 / shared if first >> side & 1 else 0.0)
-        mind.values[side] = value
+        evaluator.values[side] = value

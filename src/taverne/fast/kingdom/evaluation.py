@@ -15,7 +15,7 @@ from taverne.games.kingdom.cards import DRAGON, DWARF, ELF, GOBLIN, HUMAN, PORTA
 FEATURES = 48
 """How many features there are; each counts twice, the second time by how much of the game is left."""
 _MOST_LANDS = 12
-DRAWN, REVEALED, DOUBT = 2 * FEATURES, 2 * FEATURES + 2, 2 * FEATURES + 4
+DRAWN, REVEALED, SCALE = 2 * FEATURES, 2 * FEATURES + 2, 2 * FEATURES + 4
 """Where the weights tell what drawing and revealing bring, and how far a lead is from being decided."""
 WEIGHTS = 2 * FEATURES + 6
 LANDS = 12
@@ -27,7 +27,7 @@ def first_weights() -> NDArray[np.float64]:
     """What is thought of kingdoms before anything is learned."""
     weights = np.zeros(WEIGHTS)
     weights[[1, 12, 13, 14, 16]] = 1.0, -0.2, 0.3, 0.6, 1.5
-    weights[[DRAWN, REVEALED, DOUBT]] = 2.5, 0.3, 8.0
+    weights[[DRAWN, REVEALED, SCALE]] = 2.5, 0.3, 8.0
     return weights
 
 
@@ -46,7 +46,7 @@ def time_left(row):  # type: ignore[no-untyped-def]
 
 
 @jit
-def look(row, seat, lines, out):  # type: ignore[no-untyped-def]
+def write_features(row, seat, lines, out):  # type: ignore[no-untyped-def]
     """Writes the features of a seat's kingdom."""
     base = UP + seat * KINDS
     hidden = row[HIDDEN + seat]
@@ -72,8 +72,8 @@ def look(row, seat, lines, out):  # type: ignore[no-untyped-def]
     out[14] = best
     out[15] = count_bits(river)
     count = find_gates(row[base + PORTAL], row)
-    look_at_dragons(row, base, count, out)
-    look_at_legends(row, base, river & ~shown, count, out)
+    write_dragon_features(row, base, count, out)
+    write_legend_features(row, base, river & ~shown, count, out)
     # Room to grow: lands beside tribes and terrains.
     for kind in range(8):
         out[32 + kind] = count_bits(linked_to(row[base + kind], row, count) & hidden)
@@ -86,7 +86,7 @@ def look(row, seat, lines, out):  # type: ignore[no-untyped-def]
 
 
 @jit
-def look_at_dragons(row, base, count, out):  # type: ignore[no-untyped-def]
+def write_dragon_features(row, base, count, out):  # type: ignore[no-untyped-def]
     """Writes how many dragons are wild and how many of those half tamed."""
     dragons = row[base + DRAGON]
     while dragons:
@@ -104,7 +104,7 @@ def look_at_dragons(row, base, count, out):  # type: ignore[no-untyped-def]
 
 
 @jit
-def look_at_legends(row, base, missing, count, out):  # type: ignore[no-untyped-def]
+def write_legend_features(row, base, missing, count, out):  # type: ignore[no-untyped-def]
     """Writes how near the river's legends are that the kingdom does not meet."""
     humans, elves, dwarves, goblins = row[base + HUMAN], row[base + ELF], row[base + DWARF], row[base + GOBLIN]
     if missing & 1:
@@ -140,44 +140,44 @@ def look_at_legends(row, base, missing, count, out):  # type: ignore[no-untyped-
 
 
 @jit(fastmath=True)
-def promise(row, seat, mind):  # type: ignore[no-untyped-def]
+def value_of(row, seat, evaluator):  # type: ignore[no-untyped-def]
     """The points a kingdom is expected to end with."""
-    out, weights = mind.features, mind.weights
-    look(row, seat, mind.lines, out)
+    out, weights = evaluator.features, evaluator.weights
+    write_features(row, seat, evaluator.lines, out)
     left = time_left(row)
     now = 0.0
     later = 0.0
     for index in range(FEATURES):
         now += out[index] * weights[index]
         later += out[index] * weights[FEATURES + index]
-    return now + left * later + mind.sure[seat] + mind.likely[seat]
+    return now + left * later + evaluator.sure[seat] + evaluator.likely[seat]
 
 
 @jit
-def hoped(row, mind, what):  # type: ignore[no-untyped-def]
+def timed_weight(row, evaluator, what):  # type: ignore[no-untyped-def]
     """What drawing or revealing brings on average, or how far a lead is from being decided, by the time left."""
-    return mind.weights[what] + time_left(row) * mind.weights[what + 1]
+    return evaluator.weights[what] + time_left(row) * evaluator.weights[what + 1]
 
 
 @jit
-def judge(row, mind):  # type: ignore[no-untyped-def]
+def evaluate(row, evaluator):  # type: ignore[no-untyped-def]
     """Writes for each seat how likely it looks to win, from 0 to 1; what it is once the game is over (A8)."""
     seats = row[SEATS]
-    standing, values = mind.standing, mind.values
+    totals, values = evaluator.totals, evaluator.values
     is_over = row[STEP] == OVER
     for seat in range(seats):
         if is_over:
-            standing[seat] = score_lines(row, seat, mind.lines) + mind.sure[seat]
+            totals[seat] = score_lines(row, seat, evaluator.lines) + evaluator.sure[seat]
         else:
-            standing[seat] = promise(row, seat, mind)
-    doubt = 6.0 if is_over else max(hoped(row, mind, DOUBT), 1.0)
+            totals[seat] = value_of(row, seat, evaluator)
+    scale = 6.0 if is_over else max(timed_weight(row, evaluator, SCALE), 1.0)
     for seat in range(seats):
         best = -1000.0
         for other in range(seats):
             if other != seat:
-                best = max(best, standing[other])
-        lead = standing[seat] - best
-        value = 1.0 / (1.0 + exp(-lead / doubt))
+                best = max(best, totals[other])
+        lead = totals[seat] - best
+        value = 1.0 / (1.0 + exp(-lead / scale))
         if is_over:
             value = 0.1 * value + 0.9 * (1.0 if lead > 0 else 0.5 if lead == 0 else 0.0)
         values[seat] = value

@@ -1,18 +1,32 @@
-"""Looking one card ahead: what a kingdom is worth after a card, a land or a draw, by some measure of worth."""
+"""Looking one card ahead: what a kingdom is worth after a card, a land or a draw, by a given evaluation."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
+from taverne.bots.heuristics import Estimates
 from taverne.games.kingdom.cards import KINDS, UNKNOWN
 from taverne.games.kingdom.kingdom import Kingdom, put
 from taverne.games.kingdom.links import cells_of
+from taverne.games.kingdom.moves import KingdomMove
 from taverne.games.kingdom.state import State
 from taverne.games.kingdom.turn import free_cells
+from taverne.kernel.game import View
+from taverne.registry import AnyGame
 
 Worth = Callable[[State, int, Kingdom], float]
 """What a table would be worth to a seat if its kingdom were this one."""
 
 WORST = -1000.0
+
+
+def each_move(estimate: Callable[[State, int, KingdomMove], float]) -> Estimates:
+    """Estimates every legal move with a function that estimates one."""
+
+    def estimates(game: AnyGame, view: View[State], legal: Sequence[KingdomMove]) -> list[float]:
+        table, seat = view.table, view.seat or 1
+        return [estimate(table, seat, move) for move in legal]
+
+    return estimates
 
 
 def after(table: State, seat: int, cell: int, card: int, worth: Worth) -> float:
@@ -21,7 +35,7 @@ def after(table: State, seat: int, cell: int, card: int, worth: Worth) -> float:
 
 
 def revealed(table: State, seat: int, cell: int, worth: Worth) -> float:
-    """The worth once a land is turned up, over all cards it may hide."""
+    """The average worth once a land is turned up, over all the cards it may hide."""
     weights = unseen(table)
     total = sum(weights)
     if not total:
@@ -42,7 +56,7 @@ def best_place(table: State, seat: int, card: int, worth: Worth) -> float:
 
 
 def drawn(table: State, seat: int, worth: Worth) -> float:
-    """The worth of drawing: the best use of each card that may come, by how often it comes."""
+    """The worth of drawing: the best use of each card that may come, weighted by how likely it is."""
     reveal, weights = best_reveal(table, seat, worth), in_deck(table)
     total = sum(weights)
     if not total:
@@ -54,7 +68,7 @@ def drawn(table: State, seat: int, worth: Worth) -> float:
 
 
 def in_deck(table: State) -> tuple[int, ...]:
-    """How many cards of each kind may lie in the deck, for all a view tells."""
+    """How many cards of each kind may lie in the deck, as far as a view shows."""
     return tuple(table.deck[:UNKNOWN]) if table.deck_known else unseen(table)
 
 

@@ -1,4 +1,4 @@
-"""What moves of Rivality look worth: the difference in points they lead to, as far as the view tells."""
+"""What moves and positions of Rivality are worth: points ahead, as far as the view shows."""
 
 from collections.abc import Sequence
 
@@ -12,12 +12,13 @@ from taverne.kernel.game import View, preview
 from taverne.registry import AnyGame
 
 WIZARD = 0.7
-"""How much of a tile counts while a wizard stands on it: he will move on."""
+"""The share of a tile's points that counts while a wizard stands on it: he will move on."""
 MARGIN = 0.12
-"""What each golem more than the next side's is worth on a controlled tile."""
+"""What each golem of the lead on a controlled tile is worth, for each of the tile's points."""
 RESERVE = 0.03
 """What a golem in reserve is worth."""
 WON = 100.0
+"""What winning is worth, and what losing costs."""
 
 
 def estimates(game: AnyGame, view: View[State], legal: Sequence[RivalityMove]) -> list[float]:
@@ -26,8 +27,13 @@ def estimates(game: AnyGame, view: View[State], legal: Sequence[RivalityMove]) -
     return [worth(preview(game, view, move)[0].table, side) for move in legal]
 
 
+def evaluate(table: State, seat: int) -> float:
+    """What a table is worth to a seat's side."""
+    return worth(table, table.rules.side_of[seat])
+
+
 def worth(table: State, side: int) -> float:
-    """What a table is worth to a side: points ahead as things stand, won and lost most."""
+    """What a table is worth to a side: points ahead as things stand, and far more for having won."""
     if not table.step.asked(table):
         points, winners = count(table)
         others = max(mine for other, mine in enumerate(points, 1) if other != side)

@@ -1,0 +1,64 @@
+"""Searches the competitive game with the compiled kernel."""
+
+import random
+import threading
+from collections.abc import Sequence
+from typing import Any
+
+from taverne.bots.bot import Budget
+from taverne.bots.move_stats import MoveStats, batches
+from taverne.bots.search.python_search import PythonSearch
+from taverne.fast import tree as trees
+from taverne.fast.kingdom import layout
+from taverne.fast.kingdom.search import Workspace
+from taverne.kernel.game import Move, View
+from taverne.registry import AnyGame
+
+BATCH = 32
+"""Simulations between two looks at the clock."""
+
+
+class _ThreadLocal(threading.local):
+    """Each thread searches in its own workspace."""
+
+    def __init__(self) -> None:
+        self.space = Workspace()
+
+
+LOCAL = _ThreadLocal()
+
+
+class CompiledKingdom:
+    """Searches a kingdom table; the opening, which the kernel does not know, is searched in Python."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.opening = PythonSearch(game)
+
+    def search(
+        self,
+        view: View[Any],
+        legal: Sequence[Move],
+        rng: random.Random,
+        budget: Budget,
+        only: Move | None = None,
+    ) -> list[MoveStats]:
+        """The statistics of every legal move; with `only`, all simulations start with that move."""
+        if view.table.opening is not None:
+            return self.opening.search(view, legal, rng, budget, only)
+        code = trees.NONE if only is None else layout.MOVE_OF.get(str(only), trees.NONE)
+        space = LOCAL.space
+        space.begin(rng.getrandbits(64))
+        root = self._lay_out(view, rng, space)
+        for times in batches(budget, BATCH):
+            space.search(root, times, code)
+        return _stats(space, legal)
+
+    def _lay_out(self, view: View[Any], rng: random.Random, space: Workspace) -> layout.Row:
+        """The table to search, with everything hidden dealt at random."""
+        return layout.pack(self.game.determinise(view, rng))
+
+
+def _stats(space: Workspace, legal: Sequence[Move]) -> list[MoveStats]:
+    found = {layout.format_move(code): (value, tries) for code, value, tries in space.root_stats()}
+    return [MoveStats(move, *found.get(str(move), (0.0, 0))) for move in legal]

@@ -1,0 +1,27 @@
+"""What bots know about Rivality."""
+
+from dataclasses import replace
+
+from taverne.bots.families import BotFamily
+from taverne.bots.heuristics import Heuristics
+from taverne.bots.move_stats import MoveSearch
+from taverne.bots.rivality.evaluation import estimates, evaluate
+from taverne.registry import AnyGame
+
+
+def _compiled(game: AnyGame) -> MoveSearch:
+    from taverne.bots.rivality.compiled import CompiledBattle
+
+    return CompiledBattle(game)
+
+
+BATTLE = Heuristics(estimates, evaluate, rollout=1, compiled=_compiled)
+SOLO = replace(BATTLE, rollout=40, compiled=None)
+
+
+def heuristics_of(game: AnyGame) -> Heuristics:
+    """The heuristics of a mode: the kernel plays battles between people, the solo game is searched in Python."""
+    return SOLO if game.faces_game else BATTLE
+
+
+FAMILY = BotFamily(heuristics_of, warmup=("rivality/duel",))

@@ -1,0 +1,46 @@
+"""Compiles the search kernels, or loads them from the cache, before anyone waits for a move."""
+
+import random
+from collections.abc import Iterable
+from functools import cache
+from itertools import count
+from typing import Any
+
+from taverne.bots.bot import LEVELS, Budget, find_bot
+from taverne.bots.families import FAMILIES
+from taverne.fast import IS_AVAILABLE
+from taverne.kernel.chance import random_dice
+from taverne.kernel.game import Move, View
+from taverne.kernel.play import play
+from taverne.registry import find_game
+
+SEARCHING = {"quick", "search", *LEVELS[2:]}
+"""The bots that search."""
+DECISIONS = 5
+"""Enough decisions to get past every opening."""
+
+
+def needs_warmup(bots: Iterable[str]) -> bool:
+    """Whether one of these bots uses compiled kernels."""
+    return IS_AVAILABLE and not SEARCHING.isdisjoint(bots)
+
+
+def warm_up() -> None:
+    """Prepares this process to search any ruleset: half a minute the first time on a machine, then a second."""
+    for family in FAMILIES:
+        for key in family.warmup:
+            warm_up_ruleset(key)
+
+
+@cache
+def warm_up_ruleset(key: str) -> None:
+    """Plays a game whose first decisions are searched and whose others are random."""
+    game = find_game(key)
+    rng, bot, decisions = random.Random(1), find_bot("search", game), count(1)
+
+    def decide(view: View[Any], legal: tuple[Move, ...]) -> Move:
+        if next(decisions) > DECISIONS:
+            return rng.choice(legal)
+        return bot.choose(view, legal, rng, Budget(simulations=2))
+
+    play(game, game.seats[0], decide, random_dice(rng))
