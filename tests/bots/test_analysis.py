@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -40,8 +41,8 @@ def test_every_choice_is_judged_in_every_ruleset(key: str) -> None:
     for one in judged:
         assert 0 <= one.cost <= 1
         assert one.played.tries > 0
-        assert [opinion.tries for opinion in one.best] == sorted((o.tries for o in one.best), reverse=True)
-        assert all(opinion.tries for opinion in one.best)
+        assert [stats.tries for stats in one.best] == sorted((o.tries for o in one.best), reverse=True)
+        assert all(stats.tries for stats in one.best)
         if one.best[0].move == one.played.move:
             assert one.cost == 0
         else:
@@ -75,6 +76,24 @@ def test_looking_closer_at_the_move_played_does_not_make_it_the_best() -> None:
     judged = list(analyse(record, Budget(simulations=100), 1))
     assert sum(one.cost > 0.02 for one in judged) > len(judged) / 3
     assert sum(one.best[0].move == one.played.move for one in judged) < len(judged) / 3
+
+
+@pytest.mark.parametrize("key", ["rivality/duel", "aetherya/competitive"])
+def test_a_move_has_one_win_chance_on_its_line(key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(played(key, "greedy", "greedy"))
+    told = json.loads(run(capsys, str(path), "--simulations", "60", "--top", "9", "--json")[1])
+    lines = run(capsys, str(path), "--simulations", "60", "--top", "9")[1].splitlines()[1:]
+    compared = 0
+    for decision, line in zip(told["decisions"], lines, strict=False):
+        move = decision["played"]["move"]
+        listed = [one["value"] for one in decision["best"] if one["move"] == move]
+        assert set(listed) <= {decision["played"]["value"]}
+        chances = re.findall(rf"{re.escape(move)} +(\d+) %", line)
+        assert len(chances) == 1 + len(listed)
+        assert len(set(chances)) == 1
+        compared += len(listed)
+    assert compared > 10
 
 
 def test_of_a_partial_record_only_its_own_seat_is_judged(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,8 +1,8 @@
-"""What a search thinks of the decisions of a game already played, each from what its seat knew."""
+"""Analyses a finished game: compares every decision with the moves a search prefers, given what the seat knew."""
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from taverne.bots.bot import Budget
@@ -13,21 +13,21 @@ from taverne.kernel.game import view_of
 from taverne.record.replay import Replay
 
 SCARCE = 4
-"""A move played that has less than one in so many tries gets as much time for itself."""
+"""A move played that got less than a quarter of the tries is searched on its own, with a quarter of the budget."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A decision, the moves that looked best, and what the one played cost."""
+    """A decision, the best moves, and what the move played cost."""
 
     number: int
     """Its event line in the record."""
     seat: int
     played: MoveStats
     best: tuple[MoveStats, ...]
-    """The moves tried most, the best first."""
+    """The moves tried most, the best first; the move played has the same value here as in `played`."""
     cost: float
-    """How much less likely to win the seat looks with the move played than with the best, from 0 to 1."""
+    """How much less likely to win the seat is after the move played than after the best, from 0 to 1."""
 
 
 def decisions(replay: Replay, seat: int | None = None) -> int:
@@ -36,22 +36,23 @@ def decisions(replay: Replay, seat: int | None = None) -> int:
 
 
 def analyse(replay: Replay, budget: Budget, seed: int, *, top: int = 3, seat: int | None = None) -> Iterator[Judged]:
-    """Judges the decisions of all seats, or of one, in their order; those without a choice are passed over."""
-    weigher = find_search(replay.game)
+    """Judges the decisions of all seats, or of one, in order; decisions without a choice are skipped."""
+    search = find_search(replay.game).search
     for number, actor, move, state in _choices(replay, seat):
         legal = replay.game.legal(state, actor)
         view = view_of(replay.game, state, actor)
         rng = random.Random(f"{seed}/{number}/{actor}")
-        opinions = weigher.search(view, legal, rng, budget)
-        tried = sorted((one for one in opinions if one.tries), key=lambda one: (-one.tries, -one.value))
-        played = next(one for one in opinions if one.move == move)
-        if played.tries * SCARCE < sum(one.tries for one in tried):
-            # It was hardly looked at: its value is looked up with a search of its own.
-            only = weigher.search(view, legal, rng, _part(budget), move)
-            played = next(one for one in only if one.move == move)
-        # A move tried less may look better by luck alone: the best is the one tried most.
+        stats = search(view, legal, rng, budget)
+        tried = sorted((one for one in stats if one.tries), key=lambda one: (-one.tries, -one.value))
+        # A move tried less may seem better by luck alone: the best is the one tried most.
         best = best_of(tried)
-        cost = 0.0 if best.move == move else max(0.0, best.value - played.value)
+        played = next(one for one in stats if one.move == move)
+        if played is not best and played.tries * SCARCE < sum(one.tries for one in tried):
+            # The search hardly considered it, so a search of its own gives it a reliable value.
+            only = search(view, legal, rng, _part(budget), move)
+            played = next(one for one in only if one.move == move)
+            tried = [replace(one, value=played.value) if one.move == move else one for one in tried]
+        cost = max(0.0, best.value - played.value)
         yield Judged(number, actor, played, tuple(tried[:top]), cost)
 
 
@@ -63,6 +64,7 @@ def _part(budget: Budget) -> Budget:
 
 
 def _choices(replay: Replay, seat: int | None) -> Iterator[tuple[int, int, Any, Any]]:
+    """The decisions with more than one legal move: event line, actor, move played and the state before it."""
     state = replay.start
     for entry in replay.entries:
         if entry.actor != CHANCE and seat in (None, entry.actor) and len(replay.game.legal(state, entry.actor)) > 1:
