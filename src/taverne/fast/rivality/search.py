@@ -16,7 +16,7 @@ from taverne.fast.tree import MAX_DEPTH, NONE, ROOT, add_edge, edge_of, find_edg
 BREADTH, EXPLORATION, PRIOR_WEIGHT, ROLLOUT, SAMPLES = range(5)
 PARAMETERS = (16.0, 0.1, 10.0, 2.0, 6.0, 2.0, 0.4, 0.0)
 """How many moves a node gets at a time, exploration, how many tries a prior counts for, decisions of a rollout, moves
-sampled for each of them; then the lead at which a win is likely: at the end of the game, and more for each tile left."""
+sampled for each of them; then the lead at which a win is likely, at the end of the game and for each tile left."""
 WIDENING = 0.25
 """How fast nodes widen beyond the moves they got first."""
 CAPACITY = 1 << 19
