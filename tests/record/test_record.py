@@ -253,3 +253,20 @@ def test_a_line_of_chance_that_stops_too_early_is_named() -> None:
         short = line[:-1] if head != "* river" else line.rpartition(" ")[0]
         error = broken(GAME.replace(line, short, 1))
         assert (error.message, error.line) == ("error-line-short", number)
+
+
+def test_unknown_lands_of_no_seat_are_refused() -> None:
+    lands = next(line for line in LINES if line.startswith("* lands 1"))
+    for wrong in ("* lands x ????????????", "* lands ????????????", "* lands 9 ????????????"):
+        assert broken(GAME.replace(lands, wrong)).message in ("error-seat-unknown", "error-chance-unknown")
+
+
+def test_a_partial_record_shows_only_what_a_move_before_it_turned_up() -> None:
+    whole = verify(GAME).replay
+    lines = list(whole.lines_for(1))
+    shown = next(line for line in lines if line.startswith("* shown"))
+    tags = {"View": "1"}
+    first = write_record(whole.game, 2, whole.state, (shown, *lines), tags)
+    assert broken(first).message == "error-line-extra"
+    lines.insert(lines.index(shown), shown)
+    assert broken(write_record(whole.game, 2, whole.state, tuple(lines), tags)).message == "error-line-differs"

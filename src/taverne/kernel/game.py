@@ -109,8 +109,12 @@ class Game(Protocol[S]):
         """The draws of one chance line, without its `*`; `?` is an unknown draw."""
         ...
 
-    def fill_unknown(self, lines: tuple[str, ...], seats: int) -> tuple[str, ...]:
-        """A partial record's event lines with a possible value for every `?` and no `shown` lines."""
+    def learn(self, table: S, words: str) -> S:
+        """The table with what the words of a `* shown` line tell put where it lay unknown."""
+        ...
+
+    def check_possible(self, table: S) -> None:
+        """BadText if nothing that is hidden could make a table look like this."""
         ...
 
     def results(self, state: S) -> tuple[str, ...]:

@@ -27,7 +27,7 @@ from taverne.match.log import (
     Undone,
     Vacated,
 )
-from taverne.record.replay import Played, write_record
+from taverne.record.replay import PlayedMove, write_record
 from taverne.record.scribe import Scribe
 from taverne.registry import AnyGame, find_game
 
@@ -68,7 +68,7 @@ class Chronicle:
         self._dice: FairDice | None = None
         self.log: list[Entry] = []
         self.occupants: dict[int, Occupant] = {}
-        self.turns: list[Played] = []
+        self.turns: list[PlayedMove] = []
         self.clocks = Clocks(NO_CLOCK, 0)
         self.resigned: int | None = None
         self.unconfirmed: int | None = None
@@ -79,7 +79,7 @@ class Chronicle:
         self.nonces: tuple[bytes, ...] = ()
         self.is_closed = False
         self.successor: str | None = None
-        self._told: list[tuple[Played | None, Entry]] = []
+        self._told: list[tuple[PlayedMove | None, Entry]] = []
         self._states: list[Any] = []
         self._start: Any = None
         self._thrown = 0
@@ -144,7 +144,7 @@ class Chronicle:
         start = max(0, number + 1)
         return [self._tell(place, *self._told[place], seat) for place in range(start, len(self._told))]
 
-    def _tell(self, place: int, turn: Played | None, entry: Entry, seat: int | None) -> Told:
+    def _tell(self, place: int, turn: PlayedMove | None, entry: Entry, seat: int | None) -> Told:
         if turn is None:
             return Told(place, entry, ())
         # Several seats asked at once answer in secret; what they answered is told when it is laid open.
@@ -171,7 +171,7 @@ class Chronicle:
     def absorb(self, entry: Entry) -> None:
         """Takes up an entry of the log, checked when it was made."""
         number = len(self.log)
-        turn: Played | None = None
+        turn: PlayedMove | None = None
         match entry:
             case Seated(seat, name, person, bot, promised):
                 self.occupants[seat] = Occupant(name, person, bot, promised)
@@ -223,10 +223,10 @@ class Chronicle:
             self.unconfirmed = entry.seat
         self._start_clocks(getattr(entry, "at", None))
 
-    def _turn(self, number: int, actor: int, move: Move | Draw) -> Played:
+    def _turn(self, number: int, actor: int, move: Move | Draw) -> PlayedMove:
         asked = self.game.asked(self.state)
         state, events = self.game.apply(self.state, actor, move)
-        return Played(number, actor, move, events, asked, state)
+        return PlayedMove(number, actor, move, events, asked, state)
 
     def _outcome(self, entry: Drawn) -> Draw:
         draws, _ = self.game.chances(self.state)

@@ -1,20 +1,21 @@
 """Replays records: from text to the log, the states and what each audience may read of it."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from taverne.kernel.chance import CHANCE, Draw
-from taverne.kernel.errors import BadRecord, TaverneError
+from taverne.kernel.errors import BadRecord, BadText, TaverneError
 from taverne.kernel.events import Event
 from taverne.kernel.game import Move
 from taverne.record.scribe import Scribe
-from taverne.record.text import Record, format_record, is_small_number
+from taverne.record.text import SHOWN, Line, Record, format_record, is_small_number
 from taverne.registry import AnyGame, find_game
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedMove:
     """One log entry with the state it led to, who was asked before it, and where it stands."""
 
     number: int
@@ -33,7 +34,7 @@ class Replay:
     game: AnyGame
     seats: int
     start: Any
-    entries: tuple[Played, ...]
+    entries: tuple[PlayedMove, ...]
 
     @property
     def state(self) -> Any:
@@ -61,49 +62,62 @@ class Replay:
 def replay(record: Record) -> Replay:
     """Plays a record through; BadRecord says where it stops making sense.
 
-    A partial record is replayed with possible values in the place of what it does not tell.
+    A partial record is played on a table of which only what it tells is known. What a line's move shows lies on that
+    table before the move, so that the rules decide by it.
     """
     game, seats = table_of(record)
-    lines = tuple((line.number, f"{line.actor} {line.text}") for line in record.lines)
-    texts = tuple(str(line) for line in record.lines)
-    if record.is_partial:
-        texts = _fill(game, record, texts, seats)
-        lines = tuple((number, text) for number, text in lines if not text.startswith("* shown "))
     start = state = game.setup(seats)
-    entries = []
-    for index, ((number, _), text) in enumerate(zip(lines, texts, strict=True), 1):
-        try:
-            for actor, move in parse_line(game, text, seats):
+    entries: list[PlayedMove] = []
+    groups = _group_lines(record.lines)
+    for index, (line, shown) in enumerate(groups, 1):
+        for telling in shown:
+            with _blame(telling):
+                state = game.learn(state, telling.text.removeprefix(SHOWN))
+        with _blame(line):
+            for actor, move in parse_line(game, str(line), seats):
                 asked = game.asked(state)
                 state, events = game.apply(state, actor, move)
-                entries.append(Played(index, actor, move, events, asked, state))
-            if index < len(texts) and _is_short(game, entries, state):
-                raise BadRecord("error-line-short", number, found=text)
-        except BadRecord:
-            raise
-        except TaverneError as error:
-            raise BadRecord(error.message, number, clause=error.clause, **error.arguments) from error
+                entries.append(PlayedMove(index, actor, move, events, asked, state))
+            if index < len(groups) and _is_short(game, entries, state):
+                raise BadText("error-line-short", found=str(line))
+            if record.is_partial:
+                game.check_possible(state)
     return Replay(game, seats, start, tuple(entries))
 
 
-def _is_short(game: AnyGame, entries: list[Played], state: Any) -> bool:
+def _group_lines(lines: tuple[Line, ...]) -> list[tuple[Line, list[Line]]]:
+    """Each line that is played, with the lines that tell what it shows."""
+    groups: list[tuple[Line, list[Line]]] = []
+    for line in lines:
+        if not line.is_shown:
+            groups.append((line, []))
+        elif "?" in line.text:
+            raise BadRecord("error-shown-unknown", line.number, found=str(line))
+        elif not groups:
+            raise BadRecord("error-line-extra", line.number, found=str(line))
+        else:
+            groups[-1][1].append(line)
+    return groups
+
+
+@contextmanager
+def _blame(line: Line) -> Iterator[None]:
+    """Names the line at which a record stops making sense."""
+    try:
+        yield
+    except TaverneError as error:
+        message, arguments = error.message, error.arguments
+        if isinstance(error, BadText) and line.actor == "*" and arguments.get("found") == "?":
+            message, arguments = "error-unknown-place", {"found": str(line)}
+        raise BadRecord(message, line.number, clause=error.clause, **arguments) from error
+
+
+def _is_short(game: AnyGame, entries: list[PlayedMove], state: Any) -> bool:
     """Whether chance has more to draw on the line just read."""
     if not entries or game.asked(state) != (CHANCE,):
         return False
     last = entries[-1].move
     return isinstance(last, Draw) and any(draw.head == last.head and draw.token for draw in game.chances(state)[0])
-
-
-def _fill(game: AnyGame, record: Record, texts: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    for line in record.lines:
-        if line.text.startswith("shown ") and "?" in line.text:
-            raise BadRecord("error-shown-unknown", line.number, found=str(line))
-    try:
-        return game.fill_unknown(texts, seats)
-    except TaverneError as error:
-        named = [line.number for line in record.lines if str(line) == error.arguments.get("found")]
-        number = named[0] if named else record.end
-        raise BadRecord(error.message, number, clause=error.clause, **error.arguments) from error
 
 
 def table_of(record: Record) -> tuple[AnyGame, int]:

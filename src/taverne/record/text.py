@@ -9,6 +9,9 @@ from taverne.kernel.errors import BadRecord
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 _ACTOR = re.compile(r"[*1-8]")
 
+SHOWN = "shown "
+"""The first word of a line of chance that tells what the move before it let the audience see."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -20,6 +23,11 @@ class Line:
 
     def __str__(self) -> str:
         return f"{self.actor} {self.text}"
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether it only tells what became known."""
+        return self.actor == "*" and self.text.startswith(SHOWN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +43,7 @@ class Record:
     @property
     def is_partial(self) -> bool:
         """Whether something in it is unknown."""
-        return any("?" in line.text or line.text.startswith("shown ") for line in self.lines)
+        return any("?" in line.text or line.is_shown for line in self.lines)
 
 
 def is_small_number(text: str) -> bool:

@@ -6,6 +6,7 @@ from contextlib import suppress
 import pytest
 
 from taverne.games.rivality.state import State
+from taverne.games.rivality.tiles import format_tiles
 from taverne.kernel.chance import CHANCE, Draw, random_dice
 from taverne.kernel.errors import BadRecord
 from taverne.kernel.game import Move, draw
@@ -89,7 +90,8 @@ PARTIAL = """
 def test_a_partial_record_tells_what_came_into_the_seats_own_hand() -> None:  # R9
     verdict = verify(PARTIAL)
     assert verdict.is_partial
-    assert verdict.replay.lines_for(full=True)[0].split()[3:7] == ["C10", "C6", "F4", "F5"]
+    assert format_tiles(verdict.replay.state.hands[0]) == "C6 F5"
+    assert verdict.replay.lines_for(1) == tuple(PARTIAL.split("\n\n")[1].splitlines())
 
 
 @pytest.mark.parametrize(
@@ -164,3 +166,40 @@ def test_a_torn_record_is_refused_and_never_crashes(key: str) -> None:  # R6
                 torn[rng.randrange(len(torn))] = rng.choice([*words, "?", "9", "x", "* shown 1 C6", ""])
                 with suppress(BadRecord):
                     verify(f"{head}\n\n{' '.join(torn)}")
+
+
+def swapped(text: str, old: str, new: str) -> str:
+    """A record in which two tiles changed places."""
+    return text.replace(f" {old} ", " # ").replace(f" {new} ", f" {old} ").replace(" # ", f" {new} ")
+
+
+def laid_by(text: str, seat: int) -> list[str]:
+    return [line.split()[2] for line in text.splitlines() if line.startswith(f"{seat} lay ")]
+
+
+def test_a_hidden_hand_cannot_end_with_two_fortresses() -> None:  # R6
+    # The last tile of a deck is no fortress, so that of the last two tiles one is none.
+    text = recorded("rivality/duel", random.Random(3), 1000)["spectator"].partition("= ")[0]
+    laid = laid_by(text, 2)
+    fortresses = [tile for tile in laid if tile[0] == "F"]
+    for tile, last in zip(fortresses, laid[-2:], strict=False):
+        text = swapped(text, tile, last)
+    assert [tile[0] for tile in laid_by(text, 2)[-2:]] == ["F", "F"]
+    with pytest.raises(BadRecord) as caught:
+        verify(text)
+    assert caught.value.message == "error-tile-not-in-hand"
+
+
+def test_a_returned_tile_is_not_laid_first() -> None:  # R8
+    texts = recorded("rivality/duel", random.Random(1), 60, mulligan=True)
+    returned = texts["1"].splitlines()[4].split()[3:5]
+    first = laid_by(texts["1"], 1)[0]
+    with pytest.raises(BadRecord) as caught:
+        verify(swapped(texts["1"], first, returned[0]).replace(f"* deck 1 {first}", f"* deck 1 {returned[0]}", 1))
+    assert caught.value.message == "error-deck-redrawn"
+
+
+def test_a_deck_line_without_its_seat_is_refused() -> None:  # R6
+    with pytest.raises(BadRecord) as caught:
+        verify(PARTIAL.replace("* deck 2 ?", "* deck x ?"))
+    assert caught.value.message == "error-seat-unknown"

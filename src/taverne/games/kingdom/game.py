@@ -4,7 +4,6 @@ import random
 from functools import cache
 
 from taverne.games.kingdom import opening, results, snapshot
-from taverne.games.kingdom.completion import fill_unknown
 from taverne.games.kingdom.data_types import DATA_TYPES, TERMS
 from taverne.games.kingdom.determinise import determinise
 from taverne.games.kingdom.editions import EDITIONS
@@ -13,10 +12,12 @@ from taverne.games.kingdom.modes.cooperative import COOPERATIVE
 from taverne.games.kingdom.modes.objects import OBJECTS
 from taverne.games.kingdom.modes.solo import SOLO
 from taverne.games.kingdom.moves import KingdomMove, parse_move
+from taverne.games.kingdom.shown import learn
 from taverne.games.kingdom.state import Rules, State, census, redact
 from taverne.games.kingdom.telling import WORDS
+from taverne.games.kingdom.validation import check_cards
 from taverne.games.kingdom.view import KingdomView, present
-from taverne.kernel.chance import CHANCE, Draw
+from taverne.kernel.chance import Draw
 from taverne.kernel.errors import UnknownRuleset
 from taverne.kernel.families import Family
 from taverne.kernel.game import View
@@ -88,18 +89,13 @@ class KingdomGame(StepGame[State]):
         """The draws of one chance line."""
         return opening.parse_draws(text, seats, self.mode.draws)
 
-    def fill_unknown(self, lines: tuple[str, ...], seats: int) -> tuple[str, ...]:
-        """A partial record's lines with a possible value for every `?`."""
+    def learn(self, table: State, words: str) -> State:
+        """The table with what a `* shown` line tells in its place."""
+        return learn(table, words)
 
-        def act(state: State, line: str) -> State:
-            actor, _, words = line.partition(" ")
-            if actor != "*":
-                return self.apply(state, int(actor), self.parse_move(words))[0]
-            for draw in self.parse_draws(words, seats):
-                state, _ = self.apply(state, CHANCE, draw)
-            return state
-
-        return fill_unknown(lines, self.setup(seats), act)
+    def check_possible(self, table: State) -> None:
+        """BadText if a table knows of more cards of a kind than there are."""
+        check_cards(table)
 
     def sheets(self, state: State) -> tuple[Sheet, ...]:
         """Each seat's score with its reasons."""

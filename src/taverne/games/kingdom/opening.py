@@ -41,6 +41,9 @@ LANDS = tuple(
     tuple(Draw(f"lands {seat}", SYMBOLS[kind], kind, glue="", known=NOBODY) for kind in KINDS)
     for seat in range(MAX_SEATS + 1)
 )
+_UNSEEN_LANDS = tuple(
+    Draw(f"lands {seat}", SYMBOLS[UNKNOWN], UNKNOWN, glue="", known=NOBODY) for seat in range(MAX_SEATS + 1)
+)
 
 _LEGEND_REVEALED = tuple(LegendRevealed(legend) for legend in range(len(LEGENDS)))
 _BYTE = tuple(bytes((number,)) for number in range(256))
@@ -92,8 +95,15 @@ def opening_of(state: State) -> Opening:
 def less(counts: bytes, kind: int) -> bytes:
     """Counts with one card of a kind taken away."""
     if not counts[kind]:
-        raise refuse("error-draw-impossible", "A12", found=SYMBOLS[kind])
+        return _less_unseen(counts, kind)
     return counts[:kind] + _BYTE[counts[kind] - 1] + counts[kind + 1 :]
+
+
+def _less_unseen(counts: bytes, kind: int) -> bytes:
+    """A deck with one card less of which only the size is known: it was unseen, or the card is."""
+    if not (counts[UNKNOWN] or (kind == UNKNOWN and any(counts))):
+        raise refuse("error-draw-impossible", "A12", found=SYMBOLS[kind])
+    return bytes([*bytes(UNKNOWN), sum(counts) - 1])
 
 
 def more(counts: bytes, kind: int) -> bytes:
@@ -292,7 +302,10 @@ def _parse_lands(words: list[str], seats: int) -> tuple[Draw, ...]:
     seat, cards = words
     if len(cards) > len(OUTER):
         raise BadText("error-lands-count", clause="A12", seat=seat, found=len(cards), expected=len(OUTER))
-    return tuple(LANDS[parse_seat(seat, seats)][parse_card(symbol)] for symbol in cards)
+    owner = parse_seat(seat, seats)
+    return tuple(
+        _UNSEEN_LANDS[owner] if symbol == SYMBOLS[UNKNOWN] else LANDS[owner][parse_card(symbol)] for symbol in cards
+    )
 
 
 def _parse_discard(words: list[str], seats: int) -> tuple[Draw, ...]:

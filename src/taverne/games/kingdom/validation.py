@@ -26,7 +26,7 @@ CENTRE_MASK = sum(1 << cell for cell in CENTRE)
 
 def check(table: State) -> None:
     """Raises BadText unless a game could come to this table."""
-    _check_cards(table)
+    check_cards(table)
     _check_legends(table)
     _check_turn(table)
     if table.opening is None:
@@ -88,7 +88,7 @@ def check_discard(table: State) -> None:
         raise misfit(table, "discard 1", "A18")
 
 
-def _check_cards(table: State) -> None:
+def check_cards(table: State) -> None:
     """Every card of the game is somewhere, and only once."""
     copies = table.rules.copies
     counts = dict(census(table))

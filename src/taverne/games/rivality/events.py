@@ -4,7 +4,7 @@ Cells, tiles and directions are numbers: `grid` and `tiles` name them. A side is
 tile. `golems` and `removed` count by side.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from taverne.games.rivality.golems import Golems
 from taverne.games.rivality.grid import Cell, Direction, format_square
@@ -182,9 +182,11 @@ class TileDrawn(Event):
 
     seat: int
     tile: Tile
+    is_seen: bool = field(repr=False)
+    """The audience sees which tile it is."""
 
     def shown(self) -> tuple[str, ...]:
-        return () if self.tile == UNKNOWN else (f"{self.seat} {TILES[self.tile]}",)
+        return (f"{self.seat} {TILES[self.tile]}",) if self.is_seen else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +197,7 @@ class TileRevealed(Event):
     tile: Tile
 
     def shown(self) -> tuple[str, ...]:
-        return () if self.tile == UNKNOWN else (f"{format_square(self.cell)} {TILES[self.tile]}",)
+        return (f"{format_square(self.cell)} {TILES[self.tile]}",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,9 +220,11 @@ class GameEnded(Event):
 
 TURNS = tuple(TurnBegan(seat) for seat in range(MAX_SEATS + 1))
 
-_UNSEEN = tuple(TileDrawn(seat, UNKNOWN) for seat in range(MAX_SEATS + 1))
+_UNSEEN = tuple(TileDrawn(seat, UNKNOWN, is_seen=False) for seat in range(MAX_SEATS + 1))
 DRAWN = tuple(
-    tuple(Split(_UNSEEN[seat], ((seat, TileDrawn(seat, tile)),)) for tile in (*LAND_TILES, UNKNOWN, UNKNOWN))
+    tuple(
+        Split(_UNSEEN[seat], ((seat, TileDrawn(seat, tile, is_seen=True)),)) for tile in (*LAND_TILES, UNKNOWN, UNKNOWN)
+    )
     for seat in range(MAX_SEATS + 1)
 )
 """For each seat and tile, the event of drawing it as each audience gets it."""

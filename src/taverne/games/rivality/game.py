@@ -5,7 +5,6 @@ from functools import cache
 
 from taverne.games.rivality import opening, snapshot
 from taverne.games.rivality.battlefield import Battlefield, parse_battlefield
-from taverne.games.rivality.completion import fill_unknown
 from taverne.games.rivality.data_types import DATA_TYPES, terms_of
 from taverne.games.rivality.determinise import determinise
 from taverne.games.rivality.marks import marks, proven_sheets
@@ -17,9 +16,11 @@ from taverne.games.rivality.moves import RivalityMove, parse_move
 from taverne.games.rivality.proof import Proof, prove
 from taverne.games.rivality.redact import redact
 from taverne.games.rivality.seating import make_rules
+from taverne.games.rivality.shown import learn
 from taverne.games.rivality.state import Rules, State, battlefield_of, begin, census
 from taverne.games.rivality.telling import words_of
 from taverne.games.rivality.tiles import WELL
+from taverne.games.rivality.validation import check_possible
 from taverne.games.rivality.view import RivalityView, present
 from taverne.kernel.chance import Draw
 from taverne.kernel.errors import BadText, UnknownRuleset
@@ -120,9 +121,13 @@ class RivalityGame(StepGame[State]):
         """The draws of one chance line."""
         return opening.parse_draws(text, self.rules(seats))
 
-    def fill_unknown(self, lines: tuple[str, ...], seats: int) -> tuple[str, ...]:
-        """A partial record's lines with a possible value for every `?`."""
-        return fill_unknown(lines, opening.rules_told(self.rules(seats), lines))
+    def learn(self, table: State, words: str) -> State:
+        """The table with what a `* shown` line tells in its place."""
+        return learn(table, words)
+
+    def check_possible(self, table: State) -> None:
+        """BadText if the tiles nobody sees cannot lie so that the table looks like this."""
+        check_possible(table)
 
     def sheets(self, state: State) -> tuple[Sheet, ...]:
         """Each side's score with its reasons, and what counts for nobody."""

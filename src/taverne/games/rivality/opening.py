@@ -16,11 +16,12 @@ from taverne.games.rivality.state import FIRST, HAND, Mode, Rules, State, Step, 
 from taverne.games.rivality.tiles import (
     FARSIGHTED,
     FORTRESSES,
-    LAND_TILES,
     TILE_OF,
     TILES,
+    UNKNOWN,
     WELL,
     format_tiles,
+    parse_any_tile,
     parse_land_tile,
 )
 from taverne.kernel.chance import Chances, Draw
@@ -30,12 +31,15 @@ from taverne.kernel.game import Move
 from taverne.kernel.steps import asks_chance, asks_turn, refuse
 
 _WRITTEN = State._fields.index("written")
+UNSEEN = bytes((UNKNOWN,))
+"""One tile that is not seen."""
 TILE_BYTES = tuple(bytes((tile,)) for tile in range(len(TILES)))
 
 
 def every_tile(head: str, known: tuple[int, ...] | None) -> tuple[Draw, ...]:
-    """The draw of each tile at one place of a deck, and who sees it."""
-    return tuple(Draw(head, TILES[tile], tile, known=known) for tile in LAND_TILES)
+    """The draw of each tile at one place of a deck, by the tile's number, and who sees it; what all see is known."""
+    codes = TILES if known is not None else TILES[:WELL]
+    return tuple(Draw(head, code, tile, known=known) for tile, code in enumerate(codes))
 
 
 def expect(state: State, move: Draw) -> None:
@@ -45,9 +49,10 @@ def expect(state: State, move: Draw) -> None:
         raise refuse("error-draw-expected", "R6", found=str(move), expected=head)
 
 
-def impossible(move: Draw) -> Exception:
-    """The error for a tile that is not left."""
-    return refuse("error-draw-impossible", "R6", found=move.token)
+def check_left(move: Draw, left: bytes) -> None:
+    """Checks that a tile, if it is seen, is one of those left."""
+    if move.value not in left and move.value != UNKNOWN:
+        raise refuse("error-draw-impossible", "R6", found=move.token)
 
 
 @cache
@@ -56,32 +61,30 @@ def exchanged(rules: Rules) -> Rules:
     return replace(rules, mode=replace(rules.mode, pools=rules.mode.pools[::-1]))
 
 
-def with_decks_told(state: State, move: Draw) -> State:
-    """The state with the decks as its first tile tells them; drawn here, the first seat has the ★ deck."""
-    first, *others = state.rules.mode.pools
-    is_first = state.seat == FIRST and not any((state.written, *state.decks, *state.hands))
-    if is_first and move.value not in first and any(move.value in pool for pool in others):
-        return state._replace(rules=exchanged(state.rules))
-    return state
+def with_decks_told(state: State, side: int, tile: int) -> State:
+    """The state with the decks as the first tile anyone sees tells them; drawn here, the first seat has the ★ deck."""
+    if tile == UNKNOWN or tile in state.rules.mode.pools[side - 1] or known_tiles(state):
+        return state
+    return state._replace(rules=exchanged(state.rules))
+
+
+def known_tiles(state: State) -> bytes:
+    """The land tiles whose place is known, wherever they are."""
+    laid = bytes(land.tile for land in state.field.values() if land.tile < WELL)
+    return b"".join((*state.decks, *state.hands, state.written, laid)).replace(UNSEEN, b"")
 
 
 def rules_told(rules: Rules, lines: tuple[str, ...]) -> Rules:
-    """The rules with the decks as a record or a snapshot, perhaps a partial one, tells them by any tile it names."""
+    """The rules with the decks as a snapshot tells them by any tile it names."""
     first = rules.mode.pools[0]
     if len(set(rules.mode.pools)) == 1:
         return rules
     for line in lines:
         match line.split():
-            case ["*", "mine", *codes]:
-                side, named = 1, codes
             case [square, code, *_] if square[:1] in "abcd" and square[1:] in ("4", "5", "6"):
                 side, named = 1, [code]
             case ["deck" | "hand" | "laid", seat, *codes] if seat.isdecimal():
                 side, named = _side(rules, seat), codes
-            case ["*", "deck", seat, *codes] | ["*", "shown", seat, *codes] if seat.isdecimal():
-                side, named = _side(rules, seat), codes
-            case [seat, "lay", code, *_] if seat.isdecimal():
-                side, named = _side(rules, seat), [code]
             case _:
                 continue
         for code in named:
@@ -120,6 +123,11 @@ def deck_weights(left: bytes, size: int, whole: int, share: int) -> tuple[int, .
     return tuple(fortress if tile in FORTRESSES else other for tile in left)
 
 
+def is_known_in_part(state: State) -> bool:
+    """Whether some tile of the decks and hands is unknown, as on a view's table."""
+    return any(UNKNOWN in tiles for tiles in (*state.decks, *state.hands, state.written))
+
+
 def _weights(mode: Mode, left: bytes, place: int) -> tuple[int, ...]:
     return deck_weights(left, mode.deck_size - place, mode.deck_size, mode.fortresses)
 
@@ -149,12 +157,12 @@ def with_written(state: State, written: bytes) -> State:
 def _apply_deck(state: State, actor: int, move: Move | Draw) -> Told:
     assert isinstance(move, Draw)
     expect(state, move)
-    state = with_decks_told(state, move)
+    state = with_decks_told(state, state.rules.side_of[state.seat], move.value)
     left = undealt(state)
     rules, place = state.rules, len(state.written)
-    if move.value not in left:
-        raise impossible(move)
-    if not _weights(rules.mode, left, place)[left.index(move.value)]:
+    check_left(move, left)
+    is_placeable = move.value == UNKNOWN or _weights(rules.mode, left, place)[left.index(move.value)]
+    if not (is_placeable or is_known_in_part(state)):
         fortresses = rules.mode.fortresses
         raise refuse("error-deck-order", "R6", found=move.token, place=place + 1, expected=fortresses)
     state = with_written(state, state.written + TILE_BYTES[move.value])
@@ -182,8 +190,8 @@ def _pick_up(state: State) -> Told:
 
 
 def can_return(hand: bytes) -> bool:
-    """Whether an opening hand may be returned: none of its tiles has a spell of range 1 (R8)."""
-    return all(tile in FARSIGHTED for tile in hand)
+    """Whether an opening hand, as far as it is known, may be returned: no tile has a spell of range 1 (R8)."""
+    return all(tile in FARSIGHTED or tile == UNKNOWN for tile in hand)
 
 
 def _legal_first(state: State, seat: int) -> tuple[RivalityMove, ...]:
@@ -197,7 +205,7 @@ def _apply_keep(state: State, seat: int, move: Move | Draw) -> Told:
 def _apply_mulligan(state: State, seat: int, move: Move | Draw) -> Told:
     hand = state.hands[seat - 1]
     if not can_return(hand):
-        near = bytes(tile for tile in hand if tile not in FARSIGHTED)
+        near = bytes(tile for tile in hand if tile not in (*FARSIGHTED, UNKNOWN))
         raise refuse("error-mulligan", "R8", found=" ".join(TILES[tile] for tile in near))
     # The returned tiles lie under the deck until chance has shuffled what is below the next two.
     decks = (state.decks[0] + hand, *state.decks[1:])
@@ -219,7 +227,7 @@ def _shuffle_left(state: State) -> bytes:
     partners = b"".join(state.hands[seat - 1] for seat in rules.seats_of[rules.side_of[FIRST]] if seat != FIRST)
     if place < HAND + len(partners):
         return partners[place - HAND : place - HAND + 1]
-    return bytes(tile for tile in deck if tile not in written)
+    return bytes(tile for tile in deck if tile == UNKNOWN or tile not in written)
 
 
 def _shuffle_chances(state: State) -> Chances:
@@ -231,12 +239,18 @@ def _shuffle_chances(state: State) -> Chances:
 def _apply_shuffle(state: State, actor: int, move: Move | Draw) -> Told:
     assert isinstance(move, Draw)
     expect(state, move)
-    left = _shuffle_left(state)
-    if move.value not in left:
+    left, tile = _shuffle_left(state), move.value
+    if tile not in left and not (tile == UNKNOWN or (UNKNOWN in left and tile not in known_tiles(state))):
         raise refuse("error-deck-redrawn", "R8", found=move.token, expected=format_tiles(left))
-    state = with_written(state, state.written + TILE_BYTES[move.value])
+    if tile == UNKNOWN and len(left) == 1:
+        tile = left[0]
+    state = with_written(state, state.written + TILE_BYTES[tile])
     if len(state.written) < state.rules.mode.deck_size:
         return state, ()
+    lost = state.decks[0].translate(None, state.written + state.returned + UNSEEN)
+    if lost:
+        # What was known of the deck before it was shuffled is known of it now.
+        raise refuse("error-deck-redrawn", "R8", found=move.token, expected=format_tiles(lost))
     state, events = _pick_up(state)
     return state._replace(step=state.rules.mode.turn), (*events, TURNS[FIRST])
 
@@ -249,16 +263,21 @@ RESHUFFLING = Step("reshuffle", asks_chance, {Draw: _apply_shuffle}, chances=_sh
 STEPS = (DEALING, FIRST_HAND, RESHUFFLING)
 
 
+def _parse_draw(place: tuple[Draw, ...], code: str) -> Draw:
+    """The draw of a tile at one place of a deck; `?` where not everyone sees it."""
+    return place[parse_land_tile(code) if place[0].known is None else parse_any_tile(code)]
+
+
 def parse_draws(text: str, rules: Rules) -> tuple[Draw, ...]:
     """The draws of one chance line."""
     words = text.split()
     heads = [places[0][0].head for places in rules.mode.draws if places]
     for places in rules.mode.draws:
         if places and text.startswith(f"{places[0][0].head} "):
-            tiles = [parse_land_tile(word) for word in words[len(places[0][0].head.split()) :]]
-            if len(tiles) > len(places):
-                raise BadText("error-deck-size", clause="R6", found=len(tiles), expected=len(places))
-            return tuple(place[tile] for place, tile in zip(places, tiles, strict=False))
+            codes = words[len(places[0][0].head.split()) :]
+            if len(codes) > len(places):
+                raise BadText("error-deck-size", clause="R6", found=len(codes), expected=len(places))
+            return tuple(_parse_draw(place, code) for place, code in zip(places, codes, strict=False))
     if len(words) > 1 and any(head.startswith(f"{words[0]} ") for head in heads):
         raise BadText(
             "error-seat-unknown", found=words[1], expected=" ".join(str(seats[0]) for seats in rules.seats_of[1:])

@@ -2,9 +2,9 @@
 
 from taverne.games.rivality.battlefield import Battlefield, format_battlefield, frontier, parse_battlefield
 from taverne.games.rivality.grid import DIRECTIONS, SQUARE_OF, Grid, parse_direction
-from taverne.games.rivality.soundness import check
 from taverne.games.rivality.state import Casting, Overflow, Rules, State, battlefield_of, begin
-from taverne.games.rivality.tiles import SPELLS, TILES, UNKNOWN, Spell, format_tiles, parse_land_tile
+from taverne.games.rivality.tiles import SPELLS, Spell, format_tiles, parse_any_tile
+from taverne.games.rivality.validation import validate
 from taverne.kernel.errors import BadText
 
 # A line about a seat or a side names it after its first word.
@@ -70,7 +70,7 @@ def parse_table(lines: tuple[str, ...], rules: Rules) -> State:
     )
     table = table._replace(casting=things.casting(table))
     things.check_all_read()
-    check(table)
+    validate(table)
     return table
 
 
@@ -101,7 +101,7 @@ class _Things:
         return self.by_head.get(head, [])
 
     def tiles(self, head: str) -> bytes:
-        return bytes(UNKNOWN if word == TILES[UNKNOWN] else parse_land_tile(word) for word in self.words(head))
+        return bytes(map(parse_any_tile, self.words(head)))
 
     def number(self, head: str) -> int:
         if head not in self.by_head:

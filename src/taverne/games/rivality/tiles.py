@@ -116,6 +116,11 @@ def parse_land_tile(text: str) -> int:
     return TILE_OF[text]
 
 
+def parse_any_tile(text: str) -> int:
+    """The tile of that code, or UNKNOWN for `?`."""
+    return UNKNOWN if text == TILES[UNKNOWN] else parse_land_tile(text)
+
+
 def format_tiles(tiles: bytes) -> str:
     """The codes of some tiles."""
     return " ".join(TILES[tile] for tile in tiles)

@@ -6,18 +6,18 @@ from taverne.games.rivality.events import DRAWN, TURNS, GameEnded, SeatPassed
 from taverne.games.rivality.golems import NOBODY
 from taverne.games.rivality.grid import DIRECTIONS, ROW, format_cell, neighbours
 from taverne.games.rivality.moves import Cast, Lay, Remove, RivalityMove, casts, lays, removes
+from taverne.games.rivality.opening import UNSEEN
 from taverne.games.rivality.state import Overflow, State, Step, Told
 from taverne.games.rivality.tiles import MOST_CAST, SPELLS, TILES, UNKNOWN, Spell, format_tiles
+from taverne.games.rivality.unseen import with_tile
 from taverne.kernel.chance import Draw
 from taverne.kernel.game import Move
 from taverne.kernel.steps import asks_nobody, asks_turn, refuse
 
-_UNSEEN = bytes([UNKNOWN])
-
 
 def legal_lay(state: State, seat: int) -> tuple[RivalityMove, ...]:
     """One of the seat's tiles on a cell adjacent to a tile, in any orientation (R9)."""
-    return lays(state.hands[seat - 1].replace(_UNSEEN, b""), state.frontier)
+    return lays(state.hands[seat - 1].replace(UNSEEN, b""), state.frontier)
 
 
 def apply_lay(state: State, seat: int, move: Move | Draw) -> Told:
@@ -26,7 +26,10 @@ def apply_lay(state: State, seat: int, move: Move | Draw) -> Told:
     tile, cell, front = move.tile, move.cell, move.front
     hand = state.hands[seat - 1]
     if tile not in hand:
-        raise refuse("error-tile-not-in-hand", "R9", tile=TILES[tile], seat=seat, expected=format_tiles(hand))
+        held = with_tile(state, seat, tile) if UNKNOWN in hand else None
+        if held is None:
+            raise refuse("error-tile-not-in-hand", "R9", tile=TILES[tile], seat=seat, expected=format_tiles(hand))
+        state, hand = held, held.hands[seat - 1]
     field = state.field
     if cell in field or not (cell - ROW in field or cell + 1 in field or cell + ROW in field or cell - 1 in field):
         raise _misplaced(state, cell)

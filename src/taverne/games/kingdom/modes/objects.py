@@ -60,6 +60,9 @@ from taverne.kernel.steps import asks_chance, asks_turn, refuse
 _TILE_DRAWS = tuple(
     tuple(Draw(f"tiles {seat}", NAMES[tile], tile, known=NOBODY) for tile in SET) for seat in range(MAX_SEATS + 1)
 )
+_UNSEEN_TILES = tuple(
+    Draw(f"tiles {seat}", NAMES[UNKNOWN_TILE], UNKNOWN_TILE, known=NOBODY) for seat in range(MAX_SEATS + 1)
+)
 
 
 def _tiling_chances(state: State) -> Chances:
@@ -176,7 +179,11 @@ def _stones(state: State, seat: int) -> tuple[int, ...]:
 
 def _parse_tiles_line(words: list[str], seats: int) -> tuple[Draw, ...]:
     seat, *names = words
-    return tuple(_TILE_DRAWS[parse_seat(seat, seats)][parse_tile(name) - 1] for name in names)
+    owner = parse_seat(seat, seats)
+    return tuple(
+        _UNSEEN_TILES[owner] if name == NAMES[UNKNOWN_TILE] else _TILE_DRAWS[owner][parse_tile(name) - 1]
+        for name in names
+    )
 
 
 TILING = Step("tiles", asks_chance, {Draw: _apply_tile_draw}, chances=_tiling_chances)

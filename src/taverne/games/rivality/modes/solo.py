@@ -18,9 +18,9 @@ from taverne.games.rivality.grid import (
 from taverne.games.rivality.moves import Enter, RivalityMove, Walk, enters, walks
 from taverne.games.rivality.opening import (
     TILE_BYTES,
+    check_left,
     every_tile,
     expect,
-    impossible,
     place_draws,
     undealt,
     with_decks_told,
@@ -46,9 +46,8 @@ def _half_chances(state: State) -> Chances:
 def _apply_half(state: State, actor: int, move: Move | Draw) -> Told:
     assert isinstance(move, Draw)
     expect(state, move)
-    state = with_decks_told(state, move) if state.step is MINE else state
-    if move.value not in undealt(state):
-        raise impossible(move)
+    state = with_decks_told(state, state.seat, move.value)
+    check_left(move, undealt(state))
     state = with_written(state, state.written + TILE_BYTES[move.value])
     if len(state.written) < state.rules.mode.deck_size:
         return state, ()

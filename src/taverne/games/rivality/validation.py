@@ -4,18 +4,27 @@ from collections import Counter
 
 from taverne.games.rivality.golems import controller
 from taverne.games.rivality.grid import NOWHERE
+from taverne.games.rivality.opening import is_known_in_part
 from taverne.games.rivality.state import HAND, Casting, State
 from taverne.games.rivality.tiles import FORTRESSES, LAND_TILES, TILES, UNKNOWN, WELL
+from taverne.games.rivality.unseen import is_possible
 from taverne.kernel.errors import BadText
 
 
-def check(table: State) -> None:
-    """BadText if the table does not hold what the game has."""
+def validate(table: State) -> None:
+    """Raises BadText unless a game could come to this table."""
     _check_golems(table)
-    _check_tiles(table)
-    _check_sides(table)
+    check_possible(table)
     _check_turn(table)
     _check_decision(table)
+
+
+def check_possible(table: State) -> None:
+    """Raises BadText unless the tiles can lie, seen and unseen, as R6 and R8 say."""
+    _check_tiles(table)
+    _check_sides(table)
+    if is_known_in_part(table) and not is_possible(table):
+        raise BadText("error-deck-impossible", clause="R6", seat=table.seat)
 
 
 def _check_golems(table: State) -> None:
