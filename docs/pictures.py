@@ -14,19 +14,19 @@ from taverne.locale import find_catalogue
 from taverne.record.replay import replay
 from taverne.record.text import parse_record
 from taverne.registry import find_game
-from taverne.terminal.faces import face_of
+from taverne.terminal.families import FAMILIES
 
 HERE = Path(__file__).parent / "img"
 
 
 def draw_terminal(key: str, seed: int, line: int, language: str, name: str) -> None:
     """A table in the terminal, at some line of a game of greedy bots."""
-    words, game = find_catalogue(language), find_game(key)
+    t, game = find_catalogue(language), find_game(key)
     bots = [find_bot("greedy", game)] * 2
     played = replay(parse_record(play_game(game, bots, random.Random(seed)).record))
     console = Console(record=True, width=84, file=io.StringIO(), force_terminal=True, highlight=False)
-    table = view_of(game, played.at(line), 1).table
-    console.print(face_of(game).draw_table(words, table, ["Ada", "Robot"]))
+    view = view_of(game, played.at(line), 1)
+    console.print(FAMILIES.of(game).draw_table(t, game, [view], ["Ada", "Robot"]))
     svg = console.export_svg(title="taverne play aetherya")
     HERE.mkdir(exist_ok=True)
     # The export names fonts on another host; ours are the reader's own.

@@ -202,6 +202,14 @@ def test_show_draws_the_table_at_any_point(taverne, tmp_path: Path) -> None:  # 
     assert taverne("show", str(file)).code == 1
 
 
+def test_a_campaign_is_shown_with_the_points_of_its_kingdom_alone(taverne) -> None:  # type: ignore[no-untyped-def] # A54
+    record = taverne(
+        "selfplay", "aetherya/solo", "--games", "1", "--seed", "5", "--bots", "greedy", "--record", "-"
+    ).out
+    assert "= age 3 kingdom 3 objective 18" in record
+    assert "Seat 1 greedy: 3 " in taverne("show", "-", stdin=record).out
+
+
 def test_a_game_is_played_at_the_prompt_to_its_end(taverne, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     saved = tmp_path / "mine.txt"
     done = taverne("play", "drako", "--seed", "5", "--record", str(saved), stdin="1\n" * 500)

@@ -1,4 +1,4 @@
-"""The `taverne` command: what it takes, in the reader's language. The work is done in `terminal/`."""
+"""The `taverne` command: its arguments and help in the reader's language. `terminal/` does the work."""
 
 import io
 import os
@@ -13,10 +13,10 @@ from taverne import __version__
 from taverne.kernel.errors import BadRecord, TaverneError
 from taverne.locale import LANGUAGES, Catalogue, find_catalogue, language_of
 from taverne.registry import find_game, rulesets
-from taverne.terminal import records, scoring
+from taverne.terminal import records
 from taverne.terminal.analyse import analyse_record
 from taverne.terminal.arena import arena, list_bots
-from taverne.terminal.faces import face_of
+from taverne.terminal.families import FAMILIES
 from taverne.terminal.help import HelpCommand, HelpGroup, usage_sentence
 from taverne.terminal.play import play as play_at_prompt
 from taverne.terminal.selfplay import seat_bots
@@ -25,16 +25,17 @@ from taverne.terminal.selfplay import selfplay as play_series
 _Command = TypeVar("_Command", bound=Callable[..., None])
 
 WRONG = 1
-"""The exit code of a record that does not verify, or of a bad line among good ones."""
+"""The exit code for records that do not verify and for bad lines among good ones."""
 USAGE = 2
-"""The exit code of a request that makes no sense."""
+"""The exit code for a request that makes no sense."""
 INTERRUPTED = 130
-"""The exit code of a command ended by the keyboard."""
+"""The exit code for a command interrupted at the keyboard."""
 
 
-def build(words: Catalogue) -> typer.Typer:
+def build(t: Catalogue) -> typer.Typer:
     """The command with its help in one language."""
-    say = words.say
+    say = t.say
+    first = rulesets()[0].game
     app = typer.Typer(
         cls=HelpGroup,
         add_completion=False,
@@ -42,7 +43,7 @@ def build(words: Catalogue) -> typer.Typer:
         no_args_is_help=True,
         help=say("help-taverne"),
         epilog="help-taverne-examples",
-        context_settings={"help_option_names": ["-h", "--help"], "obj": words},
+        context_settings={"help_option_names": ["-h", "--help"], "obj": t},
     )
 
     def argument(metavar: str, message: str) -> Any:
@@ -64,7 +65,7 @@ def build(words: Catalogue) -> typer.Typer:
             bool, typer.Option("--version", help=say("help-option-version"), callback=_print_version, is_eager=True)
         ] = False,
     ) -> None:
-        """Only for the help page: the language is taken, and the version printed, before."""
+        """Declares the options for the help page; both have taken effect before."""
 
     @command("rulesets")
     def list_rulesets() -> None:
@@ -73,26 +74,26 @@ def build(words: Catalogue) -> typer.Typer:
         for ruleset in rulesets():
             seats = find_game(ruleset.key).seats
             span = str(seats[0]) if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"
-            options = " ".join(say(f"option-{option}") for option in ruleset.options)
+            options = " ".join(t.name("option", option) for option in ruleset.options)
             line = say(
                 "ruleset-line",
-                game=say(f"game-{ruleset.game}"),
-                edition=say(f"edition-{ruleset.edition}"),
-                mode=say(f"mode-{ruleset.mode}"),
+                game=t.name("game", ruleset.game),
+                edition=t.name("edition", ruleset.edition),
+                mode=t.name("mode", ruleset.mode),
             )
             print(f"{ruleset.key:<{width}}  {span:>3}  {line} {options}".rstrip())
 
     @command("score")
     def score(
-        kingdom: Annotated[str, argument("KINGDOM", "help-score-kingdom")],
-        ruleset: Annotated[str, option("--ruleset", "KEY", "help-option-ruleset", shown=True)] = "aetherya",
+        position: Annotated[str, argument("KINGDOM", "help-score-kingdom")],
+        ruleset: Annotated[str, option("--ruleset", "KEY", "help-option-ruleset", shown=True)] = first,
         legends: Annotated[str, option("--legends", "L,…", "help-score-legends")] = "",
         stones: Annotated[str, option("--stones", "N,…", "help-score-stones")] = "",
         as_json: Annotated[bool, flag("--json", "help-score-json")] = False,
     ) -> None:
         game = find_game(ruleset)
-        held = scoring.Held(scoring.parse_legends(legends), scoring.parse_stones(stones))
-        if not face_of(game).print_score(words, game, kingdom, held, as_json):
+        beside = {"legends": legends, "stones": stones}
+        if not FAMILIES.of(game).print_score(t, game, position, beside, as_json):
             raise typer.Exit(WRONG)
 
     @command("selfplay")
@@ -109,11 +110,11 @@ def build(words: Catalogue) -> typer.Typer:
         game.setup(seats)
         if games < 1:
             raise TaverneError("error-games", found=games)
-        play_series(words, game, seat_bots(bots, seats), games, seed, record or None)
+        play_series(t, game, seat_bots(bots, seats), games, seed, record or None)
 
     @command("bots")
     def bots_command() -> None:
-        list_bots(words)
+        list_bots(t)
 
     @command("arena")
     def arena_command(
@@ -130,7 +131,7 @@ def build(words: Catalogue) -> typer.Typer:
         game = find_game(ruleset)
         names = [name.strip() for name in bots.split(",")]
         arena(
-            words,
+            t,
             game,
             names,
             seats=seats or game.seats[0],
@@ -159,7 +160,7 @@ def build(words: Catalogue) -> typer.Typer:
             raise TaverneError("error-report-missing") from None
         game = find_game(ruleset)
         balance(
-            words,
+            t,
             game,
             bot,
             seats=seats or game.seats[0],
@@ -181,7 +182,7 @@ def build(words: Catalogue) -> typer.Typer:
         as_json: Annotated[bool, flag("--json", "help-analyse-json")] = False,
     ) -> None:
         analyse_record(
-            words,
+            t,
             record,
             seat=seat,
             milliseconds=milliseconds,
@@ -197,7 +198,7 @@ def build(words: Catalogue) -> typer.Typer:
         fair: Annotated[bool, flag("--fair", "help-verify-fair")] = False,
         unfinished: Annotated[bool, flag("--unfinished", "help-verify-unfinished")] = False,
     ) -> None:
-        if not records.verify_files(words, files, unfinished=unfinished, fair=fair):
+        if not records.verify_files(t, files, unfinished=unfinished, fair=fair):
             raise typer.Exit(WRONG)
 
     @command("show")
@@ -206,11 +207,11 @@ def build(words: Catalogue) -> typer.Typer:
         at: Annotated[int | None, option("--at", "N", "help-show-at")] = None,
         seat: Annotated[int | None, option("--seat", "S", "help-show-seat")] = None,
     ) -> None:
-        records.show(words, record, at, seat)
+        records.show(t, record, at, seat)
 
     @command("play")
     def play(
-        ruleset: Annotated[str, argument("RULESET", "help-option-ruleset")] = "aetherya",
+        ruleset: Annotated[str, argument("RULESET", "help-option-ruleset")] = first,
         seats: Annotated[int, option("--seats", "N", "help-option-seats")] = 0,
         bots: Annotated[str, option("--bots", "B,…", "help-play-bots", shown=True)] = "greedy",
         seed: Annotated[int | None, option("--seed", "S", "help-option-seed")] = None,
@@ -220,7 +221,7 @@ def build(words: Catalogue) -> typer.Typer:
         seats = seats or game.seats[0]
         game.setup(seats)
         names = seat_bots(bots, seats - 1) if seats > 1 else []
-        play_at_prompt(words, game, names, seed, record or None)
+        play_at_prompt(t, game, names, seed, record or None)
 
     @command("serve")
     def serve(
@@ -236,7 +237,7 @@ def build(words: Catalogue) -> typer.Typer:
             from taverne.server.serving import serve as serve_tables
         except ImportError:
             raise TaverneError("error-server-missing") from None
-        serve_tables(words, host, port, workers, database, redis, opens=opens, json_logs=json_logs)
+        serve_tables(t, host, port, workers, database, redis, opens=opens, json_logs=json_logs)
 
     return app
 
@@ -248,7 +249,7 @@ def _print_version(asked: bool) -> None:
 
 
 def take_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
-    """The language asked for on the command line, wherever it stands, else the environment's; and the rest."""
+    """The language that the command line, or else the environment, asks for; and the other arguments."""
     rest = list(arguments)
     language = language_of()
     for place, argument in enumerate(arguments):
@@ -261,26 +262,26 @@ def take_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Runs the command; every error is one sentence and an exit code."""
+    """Runs the command; an error ends it with one sentence and an exit code."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # A terminal that lacks a sign shows another, never a traceback.
+            stream.reconfigure(errors="replace")  # A character the terminal lacks is replaced, not a traceback.
     language, rest = take_language(sys.argv[1:] if arguments is None else arguments)
-    words = find_catalogue(language if language in LANGUAGES else language_of())
+    t = find_catalogue(language if language in LANGUAGES else language_of())
     try:
         if language not in LANGUAGES:
             raise TaverneError("error-language", found=language, expected=", ".join(LANGUAGES))
-        code = build(words)(rest, prog_name="taverne", standalone_mode=False)
+        code = build(t)(rest, prog_name="taverne", standalone_mode=False)
     except TaverneError as error:
         code = WRONG if isinstance(error, BadRecord) else USAGE
-        print(words.say_error(error), file=sys.stderr)
+        print(t.say_error(error), file=sys.stderr)
     except TyperException as error:
         code = USAGE
-        print(usage_sentence(words, error), file=sys.stderr)
+        print(usage_sentence(t, error), file=sys.stderr)
     except (Abort, KeyboardInterrupt):
         code = INTERRUPTED
     except BrokenPipeError:
-        # The reader of the output has left; so do we, without a word.
+        # Nobody reads the output any more: end quietly.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
     sys.exit(code if isinstance(code, int) else 0)

@@ -23,7 +23,7 @@ BLUNDER = 0.1
 
 
 def analyse_record(
-    words: Catalogue,
+    t: Catalogue,
     path: str,
     *,
     seat: int | None,
@@ -50,30 +50,30 @@ def analyse_record(
     judging: Iterable[Judged] = analyse(played, budget, seed, top=top, seat=seat)
     told = Console(stderr=True)
     if needs_warmup(SEARCHING):
-        with told.status(words.say("play-rehearsing")):
+        with told.status(t.say("play-rehearsing")):
             warm_up_ruleset(played.game.ruleset.key)
     if told.is_terminal:
         total = decisions(played, seat)
-        judging = track(judging, total=total, description=words.say("analyse-progress"), console=told)
+        judging = track(judging, total=total, description=t.say("analyse-progress"), console=told)
     if as_json:
         judged = list(judging)
         print(
             json.dumps({"ruleset": played.game.ruleset.key, "decisions": [_figures(one) for one in judged]}, indent=1)
         )
         return
-    print(words.say("analyse-head"))
+    print(t.say("analyse-head"))
     costs: dict[int, list[float]] = {}
     for one in judging:
         costs.setdefault(one.seat, []).append(one.cost)
-        print(_line(words, one))
+        print(_line(t, one))
     for number in sorted(costs):
         mean = 100 * sum(costs[number]) / len(costs[number])
         blunders = sum(cost >= BLUNDER for cost in costs[number])
         name = record.tags.get(f"Seat{number}", "")
         print(
-            words.say(
+            t.say(
                 "analyse-sum",
-                seat=" ".join([words.say("seat", seat=number), name]).strip(),
+                seat=" ".join([t.say("seat", seat=number), name]).strip(),
                 decisions=len(costs[number]),
                 cost=f"{mean:.1f}",
                 blunders=blunders,
@@ -81,9 +81,9 @@ def analyse_record(
         )
 
 
-def _line(words: Catalogue, one: Judged) -> str:
-    best = ", ".join(f"{opinion.move} {100 * opinion.value:.0f} %" for opinion in one.best)
-    return words.say(
+def _line(t: Catalogue, one: Judged) -> str:
+    best = ", ".join(f"{stats.move} {100 * stats.value:.0f} %" for stats in one.best)
+    return t.say(
         "analyse-line",
         number=one.number,
         seat=one.seat,
@@ -102,11 +102,11 @@ def _figures(one: Judged) -> dict[str, Any]:
     return {
         "line": one.number,
         "seat": one.seat,
-        "played": _opinion(one.played),
+        "played": _stats(one.played),
         "cost": round(one.cost, 4),
-        "best": [_opinion(opinion) for opinion in one.best],
+        "best": [_stats(opinion) for opinion in one.best],
     }
 
 
-def _opinion(opinion: MoveStats) -> dict[str, Any]:
-    return {"move": str(opinion.move), "value": round(opinion.value, 4), "tries": opinion.tries}
+def _stats(stats: MoveStats) -> dict[str, Any]:
+    return {"move": str(stats.move), "value": round(stats.value, 4), "tries": stats.tries}

@@ -18,17 +18,17 @@ from taverne.registry import AnyGame
 MOST_JOBS = 256
 
 
-def list_bots(words: Catalogue) -> None:
+def list_bots(t: Catalogue) -> None:
     """The installed bots, one a line: those for people first, by how hard they are to beat, with what they are."""
     names = [*LEVELS, *(name for name in bot_names() if name not in LEVELS)]
     width = max(map(len, names))
     for name in names:
-        told = words.say(f"bot-{name}") if words.has(f"bot-{name}") else ""
+        told = t.say(f"bot-{name}") if t.has(f"bot-{name}") else ""
         print(f"{name:<{width}}  {told}".rstrip())
 
 
 def arena(
-    words: Catalogue,
+    t: Catalogue,
     game: AnyGame,
     bots: list[str],
     *,
@@ -50,7 +50,7 @@ def arena(
     told = Console(stderr=True)
     playing: Iterable[Played] = play_on_cluster(chosen, jobs, ray) if ray else play_all(chosen, jobs)
     if told.is_terminal:
-        playing = track(playing, total=len(chosen), description=words.say("selfplay-progress"), console=told)
+        playing = track(playing, total=len(chosen), description=t.say("selfplay-progress"), console=told)
     played = list(playing)
     table = standings(bots, played)
     if as_json:
@@ -65,10 +65,10 @@ def arena(
         }
         print(json.dumps(result, indent=1))
         return
-    print(words.say("arena-played", games=len(played), ruleset=game.ruleset.key, seats=seats))
+    print(t.say("arena-played", games=len(played), ruleset=game.ruleset.key, seats=seats))
     width = max(map(len, bots))
     for standing in table:
-        text = words.say(
+        text = t.say(
             "arena-line",
             games=standing.games,
             share=f"{100 * standing.share:.1f}",

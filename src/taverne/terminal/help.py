@@ -9,8 +9,8 @@ from taverne.locale import Catalogue
 
 
 def _write_help(command: Any, ctx: Any, formatter: Any) -> None:
-    words: Catalogue = ctx.obj
-    say = words.say
+    t: Catalogue = ctx.obj
+    say = t.say
     parameters = command.get_params(ctx)
     arguments = [parameter for parameter in parameters if parameter.param_type_name == "argument"]
     options = [parameter for parameter in parameters if parameter.param_type_name == "option"]
@@ -26,7 +26,7 @@ def _write_help(command: Any, ctx: Any, formatter: Any) -> None:
         with formatter.section(say("help-arguments")):
             formatter.write_dl([(argument.metavar, argument.help) for argument in arguments])
     with formatter.section(say("help-options")):
-        formatter.write_dl([_option_row(words, option) for option in options])
+        formatter.write_dl([_option_row(t, option) for option in options])
     if commands:
         with formatter.section(say("help-commands")):
             formatter.write_dl([(name, _first_sentence(known.help)) for name, known in commands.items()])
@@ -35,13 +35,13 @@ def _write_help(command: Any, ctx: Any, formatter: Any) -> None:
             formatter.write(f"{'':>{formatter.current_indent}}{line}\n")
 
 
-def _option_row(words: Catalogue, option: Any) -> tuple[str, str]:
+def _option_row(t: Catalogue, option: Any) -> tuple[str, str]:
     names = ", ".join(sorted(option.opts, key=len))
     if option.name == "help":
-        return names, words.say("help-option-help")
+        return names, t.say("help-option-help")
     text = str(option.help)
     if option.show_default and option.default not in (None, "", False):
-        text += " " + words.say("help-default", value=str(option.default))
+        text += " " + t.say("help-default", value=str(option.default))
     return (names if option.is_flag else f"{names} {option.metavar}"), text
 
 
@@ -69,7 +69,7 @@ class HelpGroup(TyperGroup):
         return list(self.commands)
 
 
-def usage_sentence(words: Catalogue, error: TyperException) -> str:
+def usage_sentence(t: Catalogue, error: TyperException) -> str:
     """What is wrong with a command line, in one sentence."""
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "taverne"
@@ -81,20 +81,20 @@ def usage_sentence(words: Catalogue, error: TyperException) -> str:
         case "NoArgsIsHelpError":
             return error.format_message()
         case "NoSuchOption":
-            text = words.say("usage-no-option", found=str(getattr(error, "option_name", "")))
+            text = t.say("usage-no-option", found=str(getattr(error, "option_name", "")))
         case "MissingParameter":
-            text = words.say("usage-missing", expected=name)
+            text = t.say("usage-missing", expected=name)
         case "BadParameter":
-            text = words.say("usage-bad-value", name=name)
+            text = t.say("usage-bad-value", name=name)
         case "BadOptionUsage":
-            text = words.say("usage-no-value", name=str(getattr(error, "option_name", "")))
+            text = t.say("usage-no-value", name=str(getattr(error, "option_name", "")))
         case _:
-            text = _other(words, error, context)
-    return f"{text} {words.say('usage-hint', command=path)}"
+            text = _other(t, error, context)
+    return f"{text} {t.say('usage-hint', command=path)}"
 
 
-def _other(words: Catalogue, error: TyperException, context: Any) -> str:
+def _other(t: Catalogue, error: TyperException, context: Any) -> str:
     known = getattr(getattr(context, "command", None), "commands", None)
     if known is not None:
-        return words.say("usage-no-command", expected=", ".join(known))
-    return words.say("usage-extra", found=error.message.rpartition("(")[2].rstrip(")"))
+        return t.say("usage-no-command", expected=", ".join(known))
+    return t.say("usage-extra", found=error.message.rpartition("(")[2].rstrip(")"))

@@ -8,19 +8,19 @@ from rich.console import Console
 
 from taverne.kernel.chance import CHANCE
 from taverne.kernel.errors import BadRecord, TaverneError
-from taverne.kernel.game import view_of
+from taverne.kernel.game import View, view_of
 from taverne.locale import Catalogue
 from taverne.match.fair import verify_fair
 from taverne.record.replay import replay
 from taverne.record.text import parse_record
 from taverne.record.verify import verify, viewer_of
 from taverne.registry import AnyGame
-from taverne.terminal.faces import face_of
+from taverne.terminal.families import FAMILIES
 from taverne.terminal.files import read_text
 
 
 def split_records(text: str) -> list[tuple[int, str]]:
-    """The records in a text, each with the number of lines before it; one begins at each Ruleset tag."""
+    """The records in a text, each with the number of lines before it; every Ruleset tag begins a record."""
     lines = text.splitlines()
     starts = [number for number, line in enumerate(lines) if line.startswith("[Ruleset ")]
     starts = [0, *starts[1:]] if starts else [0]
@@ -28,8 +28,8 @@ def split_records(text: str) -> list[tuple[int, str]]:
     return [(start, "\n".join(lines[start:end]) + "\n") for start, end in zip(starts, ends, strict=True)]
 
 
-def verify_files(words: Catalogue, paths: Sequence[str], *, unfinished: bool, fair: bool = False) -> bool:
-    """Verifies every record of every file; says what is wrong, with file and line. Whether all were right."""
+def verify_files(t: Catalogue, paths: Sequence[str], *, unfinished: bool, fair: bool = False) -> bool:
+    """Verifies every record in every file, reporting errors by file and line; returns whether all are right."""
     good = True
     full = partial = 0
     for path in paths:
@@ -40,22 +40,22 @@ def verify_files(words: Catalogue, paths: Sequence[str], *, unfinished: bool, fa
                     asked = ", ".join(str(seat or "*") for seat in verdict.replay.game.asked(verdict.replay.state))
                     raise BadRecord("error-record-unfinished", len(text.splitlines()), expected=asked)
                 if fair:
-                    print(words.say("verify-fair", file=path, draws=verify_fair(text)))
+                    print(t.say("verify-fair", file=path, draws=verify_fair(text)))
             except BadRecord as error:
                 error.line += before
-                print(words.say("verify-bad", file=path, why=words.say_error(error)), file=sys.stderr)
+                print(t.say("verify-bad", file=path, why=t.say_error(error)), file=sys.stderr)
                 good = False
                 continue
             full += not verdict.is_partial
             partial += verdict.is_partial
             if verdict.is_partial:
-                print(words.say("verify-partial", file=path))
-    print(words.say("verify-done", full=full, partial=partial))
+                print(t.say("verify-partial", file=path))
+    print(t.say("verify-done", full=full, partial=partial))
     return good
 
 
-def show(words: Catalogue, path: str, at: int | None, seat: int | None) -> None:
-    """Draws the table of a record at some event line, in full or as a seat sees it."""
+def show(t: Catalogue, path: str, at: int | None, seat: int | None) -> None:
+    """Draws the table of a record after an event line, in full or as one seat sees it."""
     record = parse_record(read_text(path))
     played = replay(record)
     last = played.entries[-1].number if played.entries else 0
@@ -65,27 +65,28 @@ def show(words: Catalogue, path: str, at: int | None, seat: int | None) -> None:
         raise TaverneError("error-seat-unknown", found=seat, expected=f"1 … {played.seats}")
     state = played.at(last if at is None else at)
     names = [
-        " ".join([words.say("seat", seat=number), record.tags.get(f"Seat{number}", "")]).strip()
+        " ".join([t.say("seat", seat=number), record.tags.get(f"Seat{number}", "")]).strip()
         for number in range(1, played.seats + 1)
     ]
-    # A partial record is replayed with invented cards: they are never shown.
-    if seat is not None or record.is_partial:
-        seat = viewer_of(record, played.seats) if seat is None else seat
-        table = view_of(played.game, state, seat).table
+    # A partial record knows the table only as its own seat does.
+    if seat is None and record.is_partial:
+        audience: Sequence[int | None] = (viewer_of(record, played.seats),)
     else:
-        table = state
-    print_table(words, Console(highlight=False, markup=False), played.game, table, names)
+        audience = range(1, played.seats + 1) if seat is None else (seat,)
+    views = [view_of(played.game, state, viewer) for viewer in audience]
+    print_table(t, Console(highlight=False, markup=False), played.game, views, names)
 
 
-def print_table(words: Catalogue, console: Console, game: AnyGame, table: Any, names: list[str]) -> None:
-    """Prints a table and whose decision it is."""
-    console.print(face_of(game).draw_table(words, table, names), crop=False)
+def print_table(t: Catalogue, console: Console, game: AnyGame, views: Sequence[View[Any]], names: list[str]) -> None:
+    """Prints one view, or what all seats' views show between them, and whose decision it is."""
+    console.print(FAMILIES.of(game).draw_table(t, game, views, names), crop=False)
+    table = views[0].table
     asked = game.asked(table)
     outcome = game.outcome(table)
     if outcome is not None and outcome.won is not None:
-        console.print(words.say("table-won" if outcome.won else "table-lost"))
+        console.print(t.say("table-won" if outcome.won else "table-lost"))
     elif outcome is not None:
         winners = ", ".join(names[winner - 1] for winner in outcome.winners)
-        console.print(words.say("table-over", winners=winners or "–"))
+        console.print(t.say("table-over", winners=winners or "–"))
     elif asked != (CHANCE,):
-        console.print(words.say("table-asked", names=", ".join(names[number - 1] for number in asked)))
+        console.print(t.say("table-asked", names=", ".join(names[number - 1] for number in asked)))

@@ -31,14 +31,14 @@ def play_games(game: AnyGame, names: list[str], games: int, seed: int) -> Iterat
         yield play_game(game, bots, random.Random(f"{seed}/{number}"), names=names)
 
 
-def selfplay(words: Catalogue, game: AnyGame, names: list[str], games: int, seed: int, record: str | None) -> None:
+def selfplay(t: Catalogue, game: AnyGame, names: list[str], games: int, seed: int, record: str | None) -> None:
     """Plays a series, writes its records and prints a summary (beside the records, if they go to the output)."""
     to_output = record == "-"
     folder = make_folder(record) if record and not to_output else None
     told = Console(stderr=True)
     finished: Iterable[Finished] = play_games(game, names, games, seed)
     if told.is_terminal:
-        finished = track(finished, total=games, description=words.say("selfplay-progress"), console=told)
+        finished = track(finished, total=games, description=t.say("selfplay-progress"), console=told)
     points, wins, decisions = [0] * len(names), [0.0] * len(names), 0
     stem = game.ruleset.key.replace("/", "-")
     for number, end in enumerate(finished, 1):
@@ -52,8 +52,8 @@ def selfplay(words: Catalogue, game: AnyGame, names: list[str], games: int, seed
         for winner in end.outcome.winners:
             wins[winner - 1] += share_of_win(end.outcome)
     out = sys.stderr if to_output else sys.stdout
-    print(words.say("selfplay-played", games=games, ruleset=game.ruleset.key, decisions=decisions), file=out)
+    print(t.say("selfplay-played", games=games, ruleset=game.ruleset.key, decisions=decisions), file=out)
     for seat, name in enumerate(names, 1):
         share, mean = 100 * wins[seat - 1] / games, points[seat - 1] / games
-        text = words.say("selfplay-seat", seat=seat, bot=name, share=f"{share:.1f}", points=f"{mean:.1f}")
+        text = t.say("selfplay-seat", seat=seat, bot=name, share=f"{share:.1f}", points=f"{mean:.1f}")
         print(text, file=out)

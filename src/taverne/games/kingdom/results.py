@@ -21,7 +21,7 @@ def proven_sheets(state: State) -> tuple[Sheet, ...]:
     """Each seat's score sheet with the reason for every point."""
     edition, stones = state.rules.edition, state.rules.mode.stones
     return tuple(
-        _proven(seat, prove(kingdom, edition, legends, stones(state, seat)))
+        sheet_of(seat, prove(kingdom, edition, legends, stones(state, seat)))
         for seat, (kingdom, legends) in enumerate(zip(state.kingdoms, _counted(state), strict=True), 1)
     )
 
@@ -31,7 +31,8 @@ def _counted(state: State) -> tuple[tuple[int, ...], ...]:
     return state.held if state.rules.mode.counts_legends else ((),) * len(state.held)
 
 
-def _proven(seat: int, proof: Proof) -> Sheet:
+def sheet_of(seat: int, proof: Proof) -> Sheet:
+    """A proof as the score sheet of a seat."""
     return Sheet(
         seat,
         proof.total,

@@ -1,0 +1,23 @@
+"""The names of land tiles and the marks of the sides."""
+
+from taverne.games.rivality.tiles import KIND, TILE_OF
+from taverne.locale import Catalogue
+
+MARKS = ("", "①", "②", "③")
+"""By side: a mark tells sides apart as much as their colour does."""
+
+
+def tile_name(t: Catalogue, code: str) -> str:
+    """The name of a land tile, with its code."""
+    kind = t.say(f"land-{'unknown' if code == '?' else KIND[TILE_OF[code]]}")
+    return kind if code in ("W", "?") else f"{kind} {code}"
+
+
+def name_item(t: Catalogue, group: str, item: str) -> str:
+    """The name of a tile in the balance report."""
+    return tile_name(t, item)
+
+
+def format_golems(golems: tuple[int, ...]) -> str:
+    """How many golems of each side there are."""
+    return " ".join(f"{MARKS[side]}{count}" for side, count in enumerate(golems, 1) if count)
