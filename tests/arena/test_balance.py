@@ -10,18 +10,21 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from taverne.arena import balance
-from taverne.arena.balance import Part, play_part, play_parts, split, win_shares
-from taverne.arena.ending import Group, groups_of
+from taverne.arena import balance, report
+from taverne.arena.balance import Part, play_one, play_part, play_parts, split
+from taverne.arena.families import FAMILIES, Batch, Group
 from taverne.arena.findings import Findings, find
-from taverne.arena.sums import Batch, Estimate, Moments, Sums, mean
+from taverne.arena.kingdom import win_shares
+from taverne.arena.sums import Estimate, Moments, Sums, mean
 from taverne.bots.bot import find_bot
 from taverne.bots.table import play_game
 from taverne.cli import main
 from taverne.games.kingdom.results import rank_by_points, sheets
+from taverne.games.rivality.game import RivalityGame
 from taverne.locale import LANGUAGES, find_catalogue
-from taverne.registry import find_game, rulesets
+from taverne.registry import find_game, parse_ruleset, rulesets
 
 GROUPS = ("legends", "cards", "objects", "laid", "held")
 
@@ -70,7 +73,7 @@ def test_the_games_are_those_a_table_plays() -> None:
     game = find_game("rivality/three")
     bots = [find_bot("random", game) for _ in range(3)]
     end = play_game(game, bots, random.Random("1/0"))
-    state, decisions, turns = balance._play(game, bots, random.Random("1/0"))
+    state, decisions, turns = play_one(game, FAMILIES.of(game), bots, random.Random("1/0"))
     assert state == end.state
     assert decisions == end.decisions >= turns > 0
 
@@ -89,13 +92,18 @@ def test_the_figures_do_not_depend_on_the_number_of_processes() -> None:
     assert told[0]["games"] == 35
 
 
+def shares_of(lines: NDArray[np.int64]) -> NDArray[np.float64]:
+    """What each seat won, with the lines of its sheet that are not given 0."""
+    return win_shares(np.pad(lines, ((0, 0), (0, 0), (0, 7 - lines.shape[2]))))
+
+
 def some_batch(games: int, seats: int) -> Batch:
     """Made-up games in which having more of an item goes with winning."""
     rng = np.random.default_rng(3)
     having = rng.integers(0, 3, (games, seats, 2))
     points = having[..., 0] * 2 + rng.integers(0, 6, (games, seats)) + np.arange(seats)
     lines = points[..., None]
-    return Batch(points, win_shares(points, lines), lines, (having,), points[:, 0], points[:, 0])
+    return Batch(points, shares_of(lines), lines, (having,), points[:, 0], points[:, 0])
 
 
 def test_a_worth_is_a_regression_within_seats_and_its_error_is_over_games() -> None:
@@ -133,7 +141,7 @@ def test_what_every_seat_has_or_none_has_no_worth() -> None:
     moments = Moments.empty(Group("legends", ("a",), 1), 2)
     assert moments.mean(0, 1, 1) is None
     points = np.array([[1, 2], [4, 3]])
-    moments.add(np.ones((2, 2, 1), np.int64), win_shares(points, points[..., None]), points)
+    moments.add(np.ones((2, 2, 1), np.int64), shares_of(points[..., None]), points)
     assert moments.slope(0, 1) is None
     assert moments.games.tolist() == [2]
 
@@ -158,14 +166,13 @@ def test_parts_add_up_to_the_whole() -> None:
 
 
 def test_ties_are_broken_as_the_rules_break_them() -> None:  # A10
-    points = np.array([[9, 9], [9, 9], [8, 9]])
     lines = np.array([[[6, 3, 0], [3, 0, 6]], [[5, 4, 0], [0, 3, 6]], [[8, 0, 0], [3, 3, 3]]])
-    assert win_shares(points, lines).tolist() == [[0.5, 0.5], [0.0, 1.0], [0.0, 1.0]]
+    assert shares_of(lines).tolist() == [[0.5, 0.5], [0.0, 1.0], [0.0, 1.0]]
     game = find_game("drako")
     for number in range(40):
-        state, _, _ = balance._play(game, [find_bot("random", game)] * 4, random.Random(number))
+        state, _, _ = play_one(game, FAMILIES.of(game), [find_bot("random", game)] * 4, random.Random(number))
         sheet = np.array([sheets(state)])
-        shares = win_shares(sheet.sum(axis=2), sheet)[0]
+        shares = win_shares(sheet)[0]
         assert tuple(np.flatnonzero(shares) + 1) == rank_by_points(state).winners
 
 
@@ -174,7 +181,7 @@ def test_every_ruleset_has_figures(key: str) -> None:
     game = find_game(key)
     told = figures(key, 12, seats=game.seats[-1], compiled=False)
     json.dumps(told.as_json())
-    assert tuple(told.worths) == tuple(group.name for group in groups_of(game, told.seats))
+    assert tuple(told.worths) == tuple(group.name for group in FAMILIES.of(game).groups(game, told.seats))
     assert sum(told.turns.histogram.values()) == told.games == 12
     wins = sum(chair.win.value for chair in told.chairs)
     if told.even is None:
@@ -187,6 +194,26 @@ def test_every_ruleset_has_figures(key: str) -> None:
             assert sum(points.value for points in chair.lines.values()) == pytest.approx(chair.points.mean.value)
 
 
+class StrangeGame(RivalityGame):
+    """A game of a family that registered nothing."""
+
+    family = "strangers"
+
+
+def test_a_family_without_registration_has_points_and_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = StrangeGame(parse_ruleset("rivality/duel"))
+    monkeypatch.setattr(balance, "find_game", lambda key: game)
+    monkeypatch.setattr(report, "find_game", lambda key: game)
+    part = split(game, 2, "greedy", 10, 1)[0]
+    found = find(game, part, play_part(part))
+    assert not part.compiled
+    assert (found.games, found.lines, found.worths) == (10, {}, {})
+    assert sum(chair.win.value for chair in found.chairs) == pytest.approx(1)
+    assert found.turns.mean.value > 1
+    page = report.Report(found, find_catalogue("en"), lambda group, item: item).write()
+    assert page.count("<figure>") == 3
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_group_is_told_in_every_language(language: str) -> None:
     words = find_catalogue(language)
@@ -196,7 +223,8 @@ def test_every_group_is_told_in_every_language(language: str) -> None:
     assert {
         group.name
         for ruleset in rulesets()
-        for group in groups_of(find_game(ruleset.key), find_game(ruleset.key).seats[0])
+        for game in (find_game(ruleset.key),)
+        for group in FAMILIES.of(game).groups(game, game.seats[0])
     } == set(GROUPS)
 
 

@@ -18,7 +18,7 @@ from taverne.games.kingdom.cards import KINDS
 from taverne.games.kingdom.editions import EDITIONS
 from taverne.kernel.chance import CHANCE, random_dice
 from taverne.kernel.game import draw, view_of
-from taverne.kernel.outcome import share_of_win
+from taverne.kernel.outcome import win_shares
 from taverne.locale import LANGUAGES, find_catalogue
 from taverne.registry import find_game, rulesets
 from taverne.testing.bots import check_bot
@@ -55,8 +55,7 @@ def match_up(key: str, one: str, other: str, games: int, simulations: int) -> fl
     for number in range(games):
         seats = [one, other] if number % 2 else [other, one]
         end = play_game(game, [find_bot(name, game) for name in seats], random.Random(number // 2), budget=budget)
-        if seats.index(one) + 1 in end.outcome.winners:
-            won += share_of_win(end.outcome)
+        won += win_shares(end.outcome)[seats.index(one)]
     return won / games
 
 

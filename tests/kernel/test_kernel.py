@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from taverne.kernel.chance import NOBODY, Draw, pick, random_dice
 from taverne.kernel.errors import IllegalMove, UnknownRuleset
 from taverne.kernel.events import Event, Split, told_to
-from taverne.kernel.outcome import Outcome, ranks_by, share_of_win
+from taverne.kernel.outcome import Outcome, ranks_by, win_shares
 from taverne.kernel.ruleset import Offer
 from taverne.registry import find_game, parse_ruleset, rulesets
 
@@ -104,10 +104,11 @@ def test_ranks_are_shared_and_the_lost_have_no_winner() -> None:
 
 
 def test_rivals_share_a_win_and_partners_win_together() -> None:
-    assert share_of_win(Outcome((5, 5, 1), (1, 1, 3))) == 0.5
-    assert share_of_win(Outcome((5, 1, 5, 1), (1, 3, 1, 3), sides=(1, 2, 1, 2))) == 1
-    assert share_of_win(Outcome((5, 5, 5, 5), (1, 1, 1, 1), sides=(1, 2, 1, 2))) == 0.5
-    assert share_of_win(Outcome((5, 5), (1, 1), won=True, sides=(1, 1))) == 1
+    assert win_shares(Outcome((5, 5, 1), (1, 1, 3))) == (0.5, 0.5, 0)
+    assert win_shares(Outcome((5, 1, 5, 1), (1, 3, 1, 3), sides=(1, 2, 1, 2))) == (1, 0, 1, 0)
+    assert win_shares(Outcome((5, 5, 5, 5), (1, 1, 1, 1), sides=(1, 2, 1, 2))) == (0.5,) * 4
+    assert win_shares(Outcome((5, 5), (1, 1), won=True, sides=(1, 1))) == (1, 1)
+    assert win_shares(Outcome((5, 5), (1, 1), won=False, sides=(1, 1))) == (0, 0)
 
 
 def test_an_event_is_told_to_each_audience_as_it_was_made_for_it() -> None:

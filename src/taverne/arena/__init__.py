@@ -1,1 +1,1 @@
-"""Many games: tournaments between bots, and what they tell."""
+"""Many games at once: tournaments between bots and balance reports."""

@@ -1,7 +1,7 @@
-"""Plays many games between equal bots and sums up how they ended: by the rules, or compiled where that is possible."""
+"""Plays many games between equal bots, in compiled code where possible, and sums up how they ended."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -9,28 +9,24 @@ from typing import Any
 
 import numpy as np
 
-from taverne.arena.ending import groups_of, lines_of, tell_end
-from taverne.arena.sums import Batch, Floats, Ints, Sums
-from taverne.bots.bot import Bot, Budget, find_bot
-from taverne.games.kingdom.cards import LEGENDS
-from taverne.games.kingdom.events import TurnBegan as KingdomTurn
-from taverne.games.kingdom.game import KingdomGame
-from taverne.games.kingdom.modes.competitive import COMPETITIVE
-from taverne.games.rivality.events import TurnBegan as RivalityTurn
-from taverne.kernel.chance import CHANCE, random_dice
-from taverne.kernel.game import draw, view_of
-from taverne.kernel.outcome import share_of_win
+from taverne.arena.families import FAMILIES, ArenaFamily, Batch
+from taverne.arena.sums import Sums
+from taverne.bots.bot import Bot, find_bot
+from taverne.bots.table import play_bots
+from taverne.kernel.chance import CHANCE
+from taverne.kernel.outcome import win_shares
+from taverne.kernel.play import Ply
 from taverne.registry import AnyGame, find_game
 
 PARTS = 64
-"""Into how many parts the games are split, whatever the number of processes: the figures do not depend on it."""
+"""The games are split into this many parts, however many processes play them, so that the figures stay the same."""
 _FEWEST, _MOST = 10, 2000
-"""Games of a part."""
+"""How many games a part has."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Some of the games to be played."""
+    """Some of the games to play."""
 
     ruleset: str
     seats: int
@@ -43,10 +39,10 @@ class Part:
 
 
 def split(game: AnyGame, seats: int, bot: str, games: int, seed: int) -> list[Part]:
-    """The parts of so many games."""
+    """Splits the games into parts."""
     game.setup(seats)
     find_bot(bot, game)
-    compiled = is_compiled(game, bot)
+    compiled = FAMILIES.of(game).compiled(game, bot) is not None
     size = min(max(games // PARTS, _FEWEST), _MOST)
     return [
         Part(game.ruleset.key, seats, bot, seed, first, min(size, games - first), compiled)
@@ -55,7 +51,7 @@ def split(game: AnyGame, seats: int, bot: str, games: int, seed: int) -> list[Pa
 
 
 def play_parts(parts: list[Part], jobs: int) -> Iterator[Sums]:
-    """Plays all parts, in some processes; their sums as they end, in their order."""
+    """Plays all parts in this many processes and yields their sums in order."""
     if jobs <= 1:
         yield from map(play_part, parts)
         return
@@ -66,58 +62,30 @@ def play_parts(parts: list[Part], jobs: int) -> Iterator[Sums]:
 def play_part(part: Part) -> Sums:
     """Plays one part."""
     game = find_game(part.ruleset)
-    sums = Sums.empty(part.seats, len(lines_of(game)), groups_of(game, part.seats))
-    sums.add(_play_compiled(game, part) if part.compiled else _play_by_rules(game, part))
+    family = FAMILIES.of(game)
+    sums = Sums.empty(part.seats, len(family.lines), family.groups(game, part.seats))
+    play_compiled = family.compiled(game, part.bot) if part.compiled else None
+    if play_compiled is None:
+        sums.add(_play_by_rules(game, family, part))
+    else:
+        seed = random.Random(f"{part.seed}/{part.first}").getrandbits(63)
+        sums.add(play_compiled(part.seats, part.games, seed))
     return sums
 
 
-def is_compiled(game: AnyGame, bot: str) -> bool:
-    """Whether the kernels can play this game with this bot."""
-    if not isinstance(game, KingdomGame) or game.setup(game.seats[0]).rules.mode is not COMPETITIVE:
-        return False
-    try:
-        from taverne.fast.kingdom.series import PLAYERS
-    except ImportError:
-        return False
-    return bot in PLAYERS
-
-
-def _play_compiled(game: AnyGame, part: Part) -> Batch:
-    from taverne.fast.kingdom.series import play_series
-
-    assert isinstance(game, KingdomGame)
-    seed = random.Random(f"{part.seed}/{part.first}").getrandbits(63)
-    series = play_series(part.bot, game.edition, part.seats, part.games, seed)
-    legends = series.held[..., None] >> np.arange(len(LEGENDS)) & 1
-    shares = win_shares(series.points, series.lines)
-    return Batch(series.points, shares, series.lines, (legends, series.counts), series.decisions, series.turns)
-
-
-def win_shares(points: Ints, lines: Ints) -> Floats:
-    """What each seat won: most points, then the best single line, the second best, and so on (A10)."""
-    best = np.sort(lines, axis=2)[..., ::-1]
-    leads = points == points.max(axis=1, keepdims=True)
-    for place in range(lines.shape[2]):
-        key = np.where(leads, best[..., place], np.iinfo(np.int64).min)
-        leads &= key == key.max(axis=1, keepdims=True)
-    shares: Floats = leads / leads.sum(axis=1, keepdims=True)
-    return shares
-
-
-def _play_by_rules(game: AnyGame, part: Part) -> Batch:
+def _play_by_rules(game: AnyGame, family: ArenaFamily, part: Part) -> Batch:
     bots = [find_bot(part.bot, game) for _ in range(part.seats)]
     points, shares, decisions, turns, ends = [], [], [], [], []
     for number in range(part.first, part.first + part.games):
-        state, decided, begun = _play(game, bots, random.Random(f"{part.seed}/{number}"))
+        state, decided, begun = play_one(game, family, bots, random.Random(f"{part.seed}/{number}"))
         outcome = game.outcome(state)
         assert outcome is not None
-        share = share_of_win(outcome) if outcome.winners else 0.0
         points.append(outcome.points)
-        shares.append([share * (seat in outcome.winners) for seat in range(1, part.seats + 1)])
+        shares.append(win_shares(outcome))
         decisions.append(decided)
         turns.append(begun)
-        ends.append(tell_end(game, state))
-    groups = range(len(groups_of(game, part.seats)))
+        ends.append(family.collect(game, state))
+    groups = range(len(family.groups(game, part.seats)))
     return Batch(
         np.array(points, np.int64),
         np.array(shares, np.float64),
@@ -128,21 +96,20 @@ def _play_by_rules(game: AnyGame, part: Part) -> Batch:
     )
 
 
-def _play(game: AnyGame, bots: list[Bot], rng: random.Random) -> tuple[Any, int, int]:
-    """One game, drawn as `play_game` draws but not written down: its end, and how many decisions and turns it took."""
-    budget = Budget()
-    dice = random_dice(random.Random(rng.getrandbits(64)))
-    streams = [random.Random(rng.getrandbits(64)) for _ in bots]
-    state = game.setup(len(bots))
-    decisions = turns = 0
-    while asked := game.asked(state):
-        actor = asked[0]
-        if actor == CHANCE:
-            move: Any = draw(game, state, dice)
-        else:
-            legal = game.legal(state, actor)
-            move = bots[actor - 1].choose(view_of(game, state, actor), legal, streams[actor - 1], budget)
+def play_one(game: AnyGame, family: ArenaFamily, bots: Sequence[Bot], rng: random.Random) -> tuple[Any, int, int]:
+    """Plays one game; its final state, and how many decisions and turns it took."""
+    decisions = turns = latest = 0
+    turn_events = family.turn_events
+
+    def observe(ply: Ply[Any]) -> None:
+        nonlocal decisions, turns, latest
+        if turn_events:
+            turns += sum(isinstance(event, turn_events) for event in ply.events)
+        if ply.actor != CHANCE:
             decisions += 1
-        state, events = game.apply(state, actor, move)
-        turns += sum(isinstance(event, KingdomTurn | RivalityTurn) for event in events)
+            if not turn_events and ply.actor != latest:
+                turns += 1
+            latest = ply.actor
+
+    state = play_bots(game, bots, rng, observe)
     return state, decisions, turns

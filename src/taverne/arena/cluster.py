@@ -1,4 +1,4 @@
-"""The games of a tournament on a Ray cluster: the same games, played by many machines."""
+"""Plays the games of a tournament on a Ray cluster: the same games, on many machines."""
 
 import os
 import socket
@@ -7,47 +7,47 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from taverne.arena.tournament import PLAYED_AT_ONCE, Pairing, Played, play
+from taverne.arena.tournament import CHUNK, GameResult, Pairing, play
 from taverne.kernel.errors import TaverneError
 
 LOCAL = "local"
-"""The address that starts a cluster on this machine, for this machine alone."""
+"""The address that starts a cluster on this machine alone."""
 RUNNING = "auto"
-"""The address of the cluster that runs on this machine."""
+"""The address of the cluster that already runs on this machine."""
 _IN_FLIGHT = 2
-"""Tasks each processor of the cluster has at most, the one it plays included."""
+"""The most tasks per processor of the cluster, including the one it is playing."""
 _ANSWER_SECONDS = 5
 _QUIET = {"RAY_USAGE_STATS_ENABLED": "0"}
-"""Nothing is told to Ray's makers."""
+"""No usage statistics for Ray's makers."""
 _LOOPBACK = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
-"""Despite its name it holds everywhere: a cluster of one machine that listens on the loopback interface alone."""
+"""Keeps a cluster of one machine on the loopback interface; despite its name it works on every system."""
 
 
 class ClusterMissing(TaverneError):
     """Ray is not installed, or no cluster answers."""
 
 
-def play_on_cluster(chosen: Sequence[Pairing], jobs: int, address: str) -> Iterator[Played]:
-    """Plays all games on the cluster at an address; as they end, in their order. A local one has so many processes."""
+def play_on_cluster(chosen: Sequence[Pairing], jobs: int, address: str) -> Iterator[GameResult]:
+    """Plays all games on the cluster at an address and yields the results in order; `jobs` is for a local one."""
     with _connected(address, jobs) as ray:
         task = ray.remote(num_cpus=1)(_play_some)
         most = _IN_FLIGHT * max(1, int(ray.cluster_resources().get("CPU", 1)))
         flying: deque[Any] = deque()
-        for first in range(0, len(chosen), PLAYED_AT_ONCE):
+        for first in range(0, len(chosen), CHUNK):
             if len(flying) == most:
                 yield from ray.get(flying.popleft())
-            flying.append(task.remote(chosen[first : first + PLAYED_AT_ONCE]))
+            flying.append(task.remote(chosen[first : first + CHUNK]))
         while flying:
             yield from ray.get(flying.popleft())
 
 
-def _play_some(some: Sequence[Pairing]) -> list[Played]:
+def _play_some(some: Sequence[Pairing]) -> list[GameResult]:
     return [play(pairing) for pairing in some]
 
 
 @contextmanager
 def _connected(address: str, jobs: int) -> Iterator[Any]:
-    """Ray, connected to a cluster as long as the games last."""
+    """Ray, connected to a cluster while the games last."""
     os.environ.update(_QUIET | (_LOOPBACK if address == LOCAL else {}))
     try:
         import ray
@@ -69,7 +69,7 @@ def _connected(address: str, jobs: int) -> Iterator[Any]:
 
 
 def _check_answers(address: str) -> None:
-    """Refuses an address nobody answers at, on which Ray itself would wait for minutes."""
+    """Refuses an address where nothing answers; Ray itself would wait for minutes."""
     if address == RUNNING:
         return
     host, _, port = address.removeprefix("ray://").rpartition(":")

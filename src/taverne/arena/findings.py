@@ -1,16 +1,16 @@
-"""What the sums of many games tell: figures with their 95 % intervals, ready to be shown or written as JSON."""
+"""What many games show: figures with their 95 % intervals, ready for the report or for JSON."""
 
 from collections import Counter
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from taverne.arena.balance import Part
-from taverne.arena.ending import groups_of, lines_of
+from taverne.arena.families import FAMILIES
 from taverne.arena.sums import Estimate, Moments, Sums, mean, rate
 from taverne.registry import AnyGame
 
 RARE = 30
-"""What fewer seats have had tells nothing."""
+"""Results of fewer seats than this say nothing."""
 _WIN, _POINTS = 1, 2
 
 
@@ -24,7 +24,7 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """One seat."""
+    """The results of one seat."""
 
     seat: int
     win: Estimate
@@ -35,7 +35,7 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """The seats that have so many of an item."""
+    """The results of the seats that have a certain number of an item."""
 
     number: int
     seats: int
@@ -45,11 +45,11 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What one more of an item goes with; None if too few seats, or nearly all, have it."""
+    """What one more of an item is worth; None if too few seats, or nearly all, have it."""
 
     item: str
     games: Estimate
-    """The share of games in which some seat has it."""
+    """The share of games in which any seat has it."""
     win: Estimate | None
     points: Estimate | None
     levels: tuple[Level, ...]
@@ -66,26 +66,27 @@ class Findings:
     games: int
     compiled: bool
     faces_game: bool
-    """The players win or lose together, against the game."""
+    """The players win or lose together against the game."""
     even: float | None
-    """The share of the wins a seat would have if all were equal."""
+    """The share of wins of each seat if all seats were equal."""
     chairs: tuple[Chair, ...]
     lines: dict[str, Spread]
     """Each line of the score sheet, all seats together."""
     decisions: Spread
     turns: Spread
     worths: dict[str, tuple[Worth, ...]]
-    """By group: legends, cards, objects, laid, held."""
+    """What the items of each group are worth."""
 
     def as_json(self) -> dict[str, Any]:
-        """The figures as JSON takes them; an estimate is its value, low and high."""
+        """The figures as JSON data; an estimate has its value, low and high."""
         return asdict(self)
 
 
 def find(game: AnyGame, part: Part, sums: Sums) -> Findings:
-    """The figures of the games of which `part` is the first part."""
-    names = lines_of(game)
-    sides = len(set(_sides(game, part.seats)))
+    """The figures of all games; `part` is the first part of them."""
+    family = FAMILIES.of(game)
+    names = family.lines
+    sides = len(set(game.sides(part.seats)))
     return Findings(
         ruleset=part.ruleset,
         seats=part.seats,
@@ -112,15 +113,9 @@ def find(game: AnyGame, part: Part, sums: Sums) -> Findings:
         turns=_spread(sums.turns),
         worths={
             group.name: tuple(_worth(name, moments, item, sums.games) for item, name in enumerate(group.items))
-            for group, moments in zip(groups_of(game, part.seats), sums.moments, strict=True)
+            for group, moments in zip(family.groups(game, part.seats), sums.moments, strict=True)
         },
     )
-
-
-def _sides(game: AnyGame, seats: int) -> tuple[int, ...]:
-    """The side of each seat; where there are none each plays for itself."""
-    side_of: tuple[int, ...] = getattr(game.setup(seats).rules, "side_of", ())
-    return side_of[1 : seats + 1] or tuple(range(seats))
 
 
 def _worth(name: str, moments: Moments, item: int, games: int) -> Worth:

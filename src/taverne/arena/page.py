@@ -1,9 +1,9 @@
-"""The parts a report's page is made of: numbers as the language writes them, plots with their sentence, tables."""
+"""The building blocks of a report's page: localised numbers, plots with captions, tables."""
 
 from collections.abc import Sequence
 from html import escape
 
-from taverne.arena.plots import Tell
+from taverne.arena.plots import NumberFormat
 from taverne.arena.sums import Estimate
 from taverne.locale import Catalogue
 
@@ -29,13 +29,13 @@ class Page:
         self.say = words.say
         self.language = words.language
         self.mark = words.say("balance-decimal-mark")
-        self.percents = Tell(100, lambda value, digits: f"{self.number(value, digits)} %")
-        self.changes = Tell(100, lambda value, digits: self.number(value, digits, sign=True))
-        self.numbers = Tell(1, self.number)
-        self.differences = Tell(1, lambda value, digits: self.number(value, digits, sign=True))
+        self.percents = NumberFormat(100, lambda value, digits: f"{self.number(value, digits)} %")
+        self.changes = NumberFormat(100, lambda value, digits: self.number(value, digits, sign=True))
+        self.numbers = NumberFormat(1, self.number)
+        self.differences = NumberFormat(1, lambda value, digits: self.number(value, digits, sign=True))
 
     def bind(self, title: str, parts: Sequence[str]) -> str:
-        """The whole page: one file that needs nothing beside itself."""
+        """The whole page as one self-contained file."""
         return "\n".join(
             [
                 f'<!DOCTYPE html>\n<html lang="{self.language}">\n<head>\n<meta charset="utf-8">',
@@ -58,7 +58,7 @@ class Page:
         return text.replace("-", "−").replace(".", self.mark)
 
     def whole(self, value: int) -> str:
-        """A whole number in groups of three."""
+        """A whole number with its digits in groups of three."""
         return f"{value:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")
 
     def span(self, estimate: Estimate | None, *, sign: bool = False) -> str:
@@ -82,7 +82,7 @@ class Page:
         return self.say("balance-span", value=numbers[0], low=numbers[1], high=numbers[2])
 
     def figure(self, svg: str, text: str) -> str:
-        """A plot and the sentence under it."""
+        """A plot and its caption."""
         drawing = svg.replace("<svg", f'<svg role="img" aria-label="{escape(text)}"', 1)
         return f"<figure>{drawing}<figcaption>{escape(text)}</figcaption></figure>"
 

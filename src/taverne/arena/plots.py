@@ -1,4 +1,4 @@
-"""The plots of a balance report, as SVG to stand inside a page. Every word on them is handed in."""
+"""The plots of a balance report, as SVG to embed in a page. All texts are passed in."""
 
 import io
 import re
@@ -13,12 +13,12 @@ from matplotlib.ticker import Formatter, FuncFormatter, MaxNLocator
 from taverne.arena.sums import Estimate
 
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#aa4499")
-"""For each seat; told apart by the colour-blind, and each has its own stroke beside."""
+"""One for each seat, distinguishable for the colour-blind; each also has its own stroke."""
 _STROKES = ("-", "--", "-.", ":")
 _INK, _GREY, _FAINT = "#222222", "#777777", "#dddddd"
 _WIDTH = 9.0
 _TITLE = 28
-"""Letters of a panel's title on one line."""
+"""How many letters of a panel's title fit on one line."""
 _STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",
     "font.family": "sans-serif",
@@ -36,30 +36,30 @@ _STYLE: dict[Any, Any] = {
 }
 
 
-class Tell(NamedTuple):
-    """How numbers on an axis are written."""
+class NumberFormat(NamedTuple):
+    """How to write the numbers on an axis."""
 
     factor: int
     """100 for percent."""
     write: Callable[[float, int], str]
-    """A number with so many digits after the mark."""
+    """Writes a number with this many decimals."""
 
 
 class Ticks(Formatter):
-    """Writes the numbers of an axis with as many digits as tell them apart."""
+    """Writes the numbers of an axis with enough digits to tell them apart."""
 
-    def __init__(self, tell: Tell) -> None:
-        self.tell = tell
+    def __init__(self, numbers: NumberFormat) -> None:
+        self.numbers = numbers
 
     def __call__(self, value: float, pos: int | None = None) -> str:
-        """One number alone."""
-        return self.tell.write(self.tell.factor * value, 1)
+        """A single number."""
+        return self.numbers.write(self.numbers.factor * value, 1)
 
     def format_ticks(self, values: Sequence[float]) -> list[str]:
-        """All of them."""
-        step = self.tell.factor * abs(values[1] - values[0]) if len(values) > 1 else 1.0
+        """All numbers of the axis."""
+        step = self.numbers.factor * abs(values[1] - values[0]) if len(values) > 1 else 1.0
         digits = next((digits for digits in range(6) if abs(step - round(step, digits)) < step / 100), 6)
-        return [self.tell.write(self.tell.factor * value, digits) for value in values]
+        return [self.numbers.write(self.numbers.factor * value, digits) for value in values]
 
 
 class Panel(NamedTuple):
@@ -68,8 +68,8 @@ class Panel(NamedTuple):
     title: str
     estimates: Sequence[Estimate | None]
     line: float | None
-    """Where equal things would stand."""
-    tell: Tell
+    """Where the dots would be if all were equal."""
+    numbers: NumberFormat
 
 
 class Steps(NamedTuple):
@@ -80,7 +80,7 @@ class Steps(NamedTuple):
 
 
 def draw_dots(name: str, labels: Sequence[str], panels: Sequence[Panel]) -> str:
-    """A row for each label, and a panel for each thing told of it."""
+    """A row for each label and a panel for each of its values."""
     with mpl.rc_context({**_STYLE, "svg.hashsalt": name}):
         figure = Figure(figsize=(_WIDTH, 0.9 + 0.27 * len(labels)), layout="constrained")
         axes = figure.subplots(1, len(panels), sharey=True, squeeze=False)[0]
@@ -102,11 +102,13 @@ def _draw_panel(axis: Any, panel: Panel) -> None:
     axis.tick_params(axis="y", length=0)
     axis.grid(visible=True)
     axis.xaxis.set_major_locator(MaxNLocator(5))
-    axis.xaxis.set_major_formatter(Ticks(panel.tell))
+    axis.xaxis.set_major_formatter(Ticks(panel.numbers))
 
 
-def draw_histograms(name: str, histograms: Mapping[str, Mapping[int, int]], across: str, up: str, tell: Tell) -> str:
-    """Histograms of whole numbers, over each other."""
+def draw_histograms(
+    name: str, histograms: Mapping[str, Mapping[int, int]], across: str, up: str, numbers: NumberFormat
+) -> str:
+    """Overlaid histograms of whole numbers."""
     with mpl.rc_context({**_STYLE, "svg.hashsalt": name}):
         figure = Figure(figsize=(_WIDTH, 3.2), layout="constrained")
         axis = figure.subplots()
@@ -118,14 +120,19 @@ def draw_histograms(name: str, histograms: Mapping[str, Mapping[int, int]], acro
             axis.step(values, shares, where="mid", label=label, **style)
         if len(histograms) > 1:
             axis.legend(frameon=False)
-        _dress(axis, across, up, tell)
+        _dress(axis, across, up, numbers)
         return _svg(figure, name)
 
 
 def draw_bars(
-    name: str, histograms: Mapping[str, Mapping[int, int]], means: Sequence[float], columns: int, up: str, tell: Tell
+    name: str,
+    histograms: Mapping[str, Mapping[int, int]],
+    means: Sequence[float],
+    columns: int,
+    up: str,
+    numbers: NumberFormat,
 ) -> str:
-    """A small histogram for each label, its mean marked."""
+    """A small histogram for each label, with its mean marked."""
     with mpl.rc_context({**_STYLE, "svg.hashsalt": name}):
         rows = -(-len(histograms) // columns)
         figure = Figure(figsize=(_WIDTH, 2.1 * rows + 0.2), layout="constrained")
@@ -134,7 +141,7 @@ def draw_bars(
             total = sum(histogram.values())
             axis.bar(list(histogram), [count / total for count in histogram.values()], width=1, color=COLOURS[0])
             axis.axvline(middle, color=COLOURS[1], linewidth=1.5, linestyle="--")
-            _dress(axis, "", "", tell)
+            _dress(axis, "", "", numbers)
             axis.set_title(label, loc="left")
         for axis in axes[len(histograms) :]:
             axis.set_visible(False)
@@ -142,8 +149,10 @@ def draw_bars(
         return _svg(figure, name)
 
 
-def draw_steps(name: str, plots: Sequence[Steps], line: float | None, labels: tuple[str, str], tell: Tell) -> str:
-    """A small plot for each item: what seats with so many of it won or scored."""
+def draw_steps(
+    name: str, plots: Sequence[Steps], line: float | None, labels: tuple[str, str], numbers: NumberFormat
+) -> str:
+    """A small plot for each item: what seats won or scored by how many of it they had."""
     with mpl.rc_context({**_STYLE, "svg.hashsalt": name}):
         columns = 5
         figure = Figure(figsize=(_WIDTH, 1.9 * -(-len(plots) // columns) + 0.2), layout="constrained")
@@ -155,25 +164,25 @@ def draw_steps(name: str, plots: Sequence[Steps], line: float | None, labels: tu
             axis.plot([number for number, _ in plot.points], values, "o-", color=COLOURS[0], markersize=4, linewidth=1)
             if line is not None:
                 axis.axhline(line, color=_GREY, linewidth=1, linestyle="--")
-            _dress(axis, "", "", tell)
+            _dress(axis, "", "", numbers)
             axis.set_title(plot.title, loc="left")
         figure.supxlabel(labels[0], fontsize=10)
         figure.supylabel(labels[1], fontsize=10)
         return _svg(figure, name)
 
 
-def _dress(axis: Any, across: str, up: str, tell: Tell) -> None:
+def _dress(axis: Any, across: str, up: str, numbers: NumberFormat) -> None:
     axis.set_xlabel(across)
     axis.set_ylabel(up)
     axis.grid(visible=True)
     axis.xaxis.set_major_locator(MaxNLocator(5, integer=True))
     axis.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:.0f}".replace("-", "−")))
     axis.yaxis.set_major_locator(MaxNLocator(5))
-    axis.yaxis.set_major_formatter(Ticks(tell))
+    axis.yaxis.set_major_formatter(Ticks(numbers))
 
 
 def _svg(figure: Figure, name: str) -> str:
-    """The drawing alone, with ids that no other drawing of the page has."""
+    """The drawing alone, with ids that are unique on the page."""
     file = io.StringIO()
     figure.savefig(file, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
     text = file.getvalue()

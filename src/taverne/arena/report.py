@@ -1,15 +1,17 @@
-"""A balance report: the figures as one page of HTML that needs nothing beside itself."""
+"""The balance report: all figures on one self-contained page of HTML."""
 
 from collections.abc import Callable, Sequence
 
+from taverne.arena.families import FAMILIES
 from taverne.arena.findings import RARE, Chair, Findings, Level, Worth
 from taverne.arena.page import Page
-from taverne.arena.plots import Panel, Steps, Tell, draw_bars, draw_dots, draw_histograms, draw_steps
+from taverne.arena.plots import NumberFormat, Panel, Steps, draw_bars, draw_dots, draw_histograms, draw_steps
 from taverne.arena.sums import Estimate
 from taverne.locale import Catalogue
+from taverne.registry import find_game
 
 NameItem = Callable[[str, str], str]
-"""An item of a group in words."""
+"""The name of an item, given its group."""
 
 
 class Report(Page):
@@ -19,6 +21,11 @@ class Report(Page):
         super().__init__(words)
         self.found = findings
         self.name_item = name_item
+        game = find_game(findings.ruleset)
+        family = FAMILIES.of(game)
+        self.points_message = family.points_message(game)
+        self.counted = {group.name for group in family.groups(game, findings.seats) if group.most > 1}
+        """The groups of which a seat may have several of an item."""
         self.win = words.say("balance-won" if findings.faces_game else "balance-win-share")
 
     def write(self) -> str:
@@ -41,7 +48,7 @@ class Report(Page):
         return self.bind(say("balance-title", ruleset=found.ruleset), parts)
 
     def name_seat(self, chair: Chair) -> str:
-        """A seat in words."""
+        """The name of a seat."""
         return self.say("seat", seat=chair.seat)
 
     def seats(self) -> list[str]:
@@ -69,16 +76,14 @@ class Report(Page):
     def points(self) -> list[str]:
         """How the points are distributed."""
         say, found, chairs = self.say, self.found, self.found.chairs
-        text = "balance-points-told"
-        if found.faces_game and found.lines:
-            text = "balance-points-team" if len(chairs) > 1 else "balance-points-campaign"
-            chairs = chairs[:1]  # A team has its points together.
+        if found.faces_game:
+            chairs = chairs[:1]  # All seats have the same points.
         histograms = {self.name_seat(chair): chair.points.histogram for chair in chairs}
         svg = draw_histograms("points", histograms, say("balance-points"), say("balance-games"), self.percents)
-        return [self.head("balance-points-head"), self.figure(svg, say(text))]
+        return [self.head("balance-points-head"), self.figure(svg, say(self.points_message))]
 
     def lines(self) -> list[str]:
-        """Where the points come from; a line that is always the same is not drawn."""
+        """Where the points come from; a line that never varies is not drawn."""
         say, found = self.say, self.found
         names = {line: say(f"line-{line}") for line in found.lines}
         varied = {line: spread for line, spread in found.lines.items() if len(spread.histogram) > 1} or found.lines
@@ -93,7 +98,7 @@ class Report(Page):
         return [self.head("balance-lines-head"), self.figure(svg, say("balance-lines-told")), self.table(heads, rows)]
 
     def group(self, group: str) -> list[str]:
-        """The worth of the items of a group."""
+        """What the items of a group are worth."""
         worths = self.found.worths[group]
         told = [worth for worth in worths if worth.points is not None]
         sections = [self.head(f"balance-{group}-head")]
@@ -101,8 +106,8 @@ class Report(Page):
             sections.append(self.figure(self.dots(group, told), self.compare(group, told)))
         else:
             sections.append(self.paragraph(self.say("balance-too-rare", rare=RARE)))
-        if group == "cards":
-            sections += self.steps(worths)
+        if group in self.counted:
+            sections += self.steps(group, worths)
         return [*sections, self.worth_table(group, worths)]
 
     def dots(self, group: str, worths: Sequence[Worth]) -> str:
@@ -113,13 +118,13 @@ class Report(Page):
             Panel(say("balance-win-change", win=self.win), [worth.win for worth in ordered], 0, self.changes),
             Panel(say("balance-points-change"), [worth.points for worth in ordered], 0, self.differences),
         ]
-        if group != "cards":
+        if group not in self.counted:
             held = [worth.games for worth in ordered]
             panels.insert(0, Panel(say(f"balance-{group}-games"), held, None, self.percents))
         return draw_dots(group, [self.name_item(group, worth.item) for worth in ordered], panels)
 
     def compare(self, group: str, worths: Sequence[Worth]) -> str:
-        """What the plot of a group shows, its best and its worst by name."""
+        """What the plot of a group shows, naming its best and worst item."""
         texts = [self.say(f"balance-{group}-told")]
         worst, best = min(worths, key=_value), max(worths, key=_value)
         if _value(worst) < _value(best):
@@ -134,48 +139,49 @@ class Report(Page):
             )
         return " ".join([*texts, self.say("balance-caution")])
 
-    def steps(self, worths: Sequence[Worth]) -> list[str]:
-        """Win share and points by how many cards of a kind there are."""
-        points = self.say("balance-mean-points")
+    def steps(self, group: str, worths: Sequence[Worth]) -> list[str]:
+        """Win share and points by how many of an item a seat has."""
+        points, even = self.say("balance-mean-points"), self.found.even
         return [
-            self.step_figure("cards-win", self.win, worths, lambda level: level.win, self.found.even, self.percents),
-            self.step_figure("cards-points", points, worths, lambda level: level.points, None, self.numbers),
+            self.step_figure(group, "win", self.win, worths, lambda level: level.win, even, self.percents),
+            self.step_figure(group, "points", points, worths, lambda level: level.points, None, self.numbers),
         ]
 
     def step_figure(
         self,
+        group: str,
         name: str,
         outcome: str,
         worths: Sequence[Worth],
         pick: Callable[[Level], Estimate],
         line: float | None,
-        tell: Tell,
+        numbers: NumberFormat,
     ) -> str:
-        """A small plot for each kind: the outcome by how many of it there are."""
+        """A small plot for each item: the outcome by how many of it a seat has."""
         plots = [
             Steps(
-                self.name_item("cards", worth.item),
+                self.name_item(group, worth.item),
                 [(level.number, pick(level)) for level in worth.levels if level.seats >= RARE],
             )
             for worth in worths
         ]
-        svg = draw_steps(name, plots, line, (self.say("balance-cards-number"), outcome), tell)
-        return self.figure(svg, self.say("balance-steps-told", outcome=outcome, rare=RARE))
+        svg = draw_steps(f"{group}-{name}", plots, line, (self.say(f"balance-{group}-number"), outcome), numbers)
+        return self.figure(svg, self.say(f"balance-{group}-steps", outcome=outcome, rare=RARE))
 
     def worth_table(self, group: str, worths: Sequence[Worth]) -> str:
-        """All worths of a group as figures."""
+        """The figures of a group as a table."""
         say = self.say
-        counts = group != "cards"
+        shows_share = group not in self.counted
         heads = [
             say(f"balance-{group}-item"),
-            *([say(f"balance-{group}-games")] if counts else []),
+            *([say(f"balance-{group}-games")] if shows_share else []),
             say("balance-win-change", win=self.win),
             say("balance-points-change"),
         ]
         rows = [
             [
                 self.name_item(group, worth.item),
-                *([self.percent_span(worth.games)] if counts else []),
+                *([self.percent_span(worth.games)] if shows_share else []),
                 self.change_span(worth.win),
                 self.span(worth.points, sign=True),
             ]
@@ -184,7 +190,7 @@ class Report(Page):
         return self.table(heads, rows)
 
     def length(self) -> list[str]:
-        """How long games are."""
+        """How long games take."""
         say, found = self.say, self.found
         lengths = {say("balance-decisions"): found.decisions, say("balance-turns"): found.turns}
         histograms = {label: spread.histogram for label, spread in lengths.items()}

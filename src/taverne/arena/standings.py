@@ -1,24 +1,24 @@
-"""What a tournament tells of each bot: wins with their interval, points, time, and a rating."""
+"""The standings of a tournament: each bot's wins with their interval, points, time and rating."""
 
 import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from taverne.arena.tournament import Played
+from taverne.arena.tournament import GameResult
 
 Z = 1.959963984540054
 """Standard deviations of a 95 % interval."""
 SCALE = 400 / math.log(10)
-"""Ratings are told so that 400 points mean ten wins to one."""
+"""Ratings are scaled so that 400 points mean ten wins to one."""
 _ROUNDS = 1000
 _PRIOR = 0.5
-"""Wins and losses each pair is taken to have had beside its own, so that a bot that always wins has a rating, too."""
+"""Wins and losses added to each pair, so that a bot that always wins has a finite rating."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One bot's."""
+    """The standing of one bot."""
 
     bot: str
     games: int
@@ -26,10 +26,10 @@ class Standing:
     share: float
     low: float
     high: float
-    """The 95 % interval of the share of games won, ties half."""
+    """The 95 % interval of the share of games won; a tie counts half."""
     points: float
     milliseconds: float
-    """Time for each decision."""
+    """The mean time per decision."""
     rating: float
 
 
@@ -44,8 +44,8 @@ def interval(wins: float, games: float) -> tuple[float, float]:
     return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
-def duels(played: Iterable[Played]) -> Counter[tuple[str, str]]:
-    """How often each bot came before each other one, equal ranks half; at a table of more, each pair counts."""
+def duels(played: Iterable[GameResult]) -> Counter[tuple[str, str]]:
+    """How often each bot ranked above each other one; equal ranks count half. At larger tables every pair counts."""
     before: Counter[tuple[str, str]] = Counter()
     for game in played:
         for place, one in enumerate(game.bots):
@@ -57,7 +57,7 @@ def duels(played: Iterable[Played]) -> Counter[tuple[str, str]]:
 
 
 def ratings(bots: Sequence[str], before: Counter[tuple[str, str]]) -> dict[str, float]:
-    """Bradley–Terry ratings, their mean 0, by the usual fixed point."""
+    """Bradley–Terry ratings with mean 0, found by the usual fixed-point iteration."""
     strength = dict.fromkeys(bots, 1.0)
     pairs = [(one, other) for one in bots for other in bots if before[one, other] + before[other, one]]
     for _ in range(_ROUNDS):
@@ -78,8 +78,8 @@ def ratings(bots: Sequence[str], before: Counter[tuple[str, str]]) -> dict[str, 
     return {bot: SCALE * math.log(value) for bot, value in strength.items()}
 
 
-def standings(bots: Sequence[str], played: Sequence[Played]) -> list[Standing]:
-    """Each bot's standing, the best first. Where all sit at one table against the game, its wins are the share."""
+def standings(bots: Sequence[str], played: Sequence[GameResult]) -> list[Standing]:
+    """The standing of each bot, the best first; where all play together against the game, the share counts its wins."""
     rated = ratings(bots, duels(played))
     found = []
     for bot in bots:

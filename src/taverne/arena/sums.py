@@ -1,38 +1,18 @@
-"""Sums over many games that stay small: histograms, and the moments from which worths and their intervals follow.
+"""Sums over many games, small however many there are: histograms, and the moments behind worths and their intervals.
 
-Seats of one game are not independent: one wins what the other loses. So every interval is taken over games: it follows
-from the sums of products within each game.
+The seats of one game are not independent: one wins what the other loses. Every interval is therefore taken over games
+and follows from the sums of products within each game.
 """
 
 import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from taverne.arena.ending import Group
+from taverne.arena.families import Batch, Floats, Group, Ints
 from taverne.arena.standings import Z, interval
-
-Ints = NDArray[np.int64]
-Floats = NDArray[np.float64]
-
-
-class Batch(NamedTuple):
-    """How some games ended, by game and seat."""
-
-    points: Ints
-    """[games, seats]"""
-    shares: Floats
-    """What each seat won: [games, seats]."""
-    lines: Ints
-    """The score sheets: [games, seats, lines]."""
-    having: tuple[Ints, ...]
-    """For each group, how many of each item a seat has: [games, seats, items]."""
-    decisions: Ints
-    turns: Ints
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +26,7 @@ class Estimate:
 
 @dataclass(slots=True)
 class Moments:
-    """For each item of a group: how many seats have how many of it, what those won and scored, and all products.
+    """For each item of a group: how many seats have each number of it, what they won and scored, and all products.
 
     The cells are seat × number; a game's vector is their counts, then what they won, then their points.
     """
@@ -58,18 +38,18 @@ class Moments:
     products: Floats
     """[items, vector, vector]"""
     games: Ints
-    """In how many games some seat has the item."""
+    """In how many games any seat has the item."""
 
     @classmethod
     def empty(cls, group: Group, seats: int) -> "Moments":
-        """No game yet."""
+        """The sums of no games."""
         items, width = len(group.items), 3 * seats * (group.most + 1)
         return cls(
             seats, group.most, np.zeros((items, width)), np.zeros((items, width, width)), np.zeros(items, np.int64)
         )
 
     def add(self, having: Ints, shares: Floats, points: Ints) -> None:
-        """Counts some games."""
+        """Adds some games."""
         games, _, items = having.shape
         cells = (having.swapaxes(1, 2)[..., None] == np.arange(self.most + 1)).astype(np.float64)
         parts = (cells, cells * shares[:, None, :, None], cells * points[:, None, :, None])
@@ -79,7 +59,7 @@ class Moments:
         self.games += having.any(axis=1).sum(axis=0)
 
     def merge(self, other: "Moments") -> None:
-        """Counts what another has counted."""
+        """Adds the games that another one counted."""
         self.sums += other.sums
         self.products += other.products
         self.games += other.games
@@ -93,14 +73,14 @@ class Moments:
         return cells
 
     def _spread(self, item: int, outcome: int, counts: Floats, outcomes: Floats) -> float:
-        """The standard error of what changes by so much with each cell's count and outcome."""
+        """The standard error of a statistic, given its derivatives by each cell's count and outcome."""
         weights = np.zeros((3, self.seats, self.most + 1))
         weights[0], weights[outcome] = counts, outcomes
         flat = weights.ravel()
         return math.sqrt(max(0.0, float(flat @ self.products[item] @ flat)))
 
     def slope(self, item: int, outcome: int) -> Estimate | None:
-        """What one more of the item goes with (1: share of the win, 2: points), compared within each seat."""
+        """What one more of the item is worth (1: share of the win, 2: points), comparing games of the same seat."""
         counts, outcomes = self._part(item, 0), self._part(item, outcome)
         seated = counts.sum(axis=1, keepdims=True)
         numbers = np.arange(self.most + 1)
@@ -114,7 +94,7 @@ class Moments:
         return Estimate(slope, slope - Z * error, slope + Z * error)
 
     def mean(self, item: int, number: int, outcome: int) -> Estimate | None:
-        """What seats with so many of an item won (1) or scored (2)."""
+        """What seats with this number of an item won (1) or scored (2) on average."""
         counts, outcomes = self._part(item, 0), self._part(item, outcome)
         seated = float(counts[:, number].sum())
         if not seated:
@@ -126,7 +106,7 @@ class Moments:
 
 
 def _rate(share: float, error: float, seated: float) -> Estimate:
-    """A share with Wilson's interval, as of so many independent seats as would have this error."""
+    """A share with Wilson's interval for the number of independent seats that would have this error."""
     independent = share * (1 - share) / error**2 if error > 1e-12 else seated
     return rate(share * independent, independent) if independent else Estimate(share, share, share)
 
@@ -139,7 +119,7 @@ def rate(wins: float, games: float) -> Estimate:
 
 
 def mean(histogram: Counter[int], seats: int = 1) -> Estimate:
-    """The mean of a histogram; of one over the sums of so many seats, a seat's."""
+    """The mean of a histogram; with `seats`, of one that counts sums over that many seats, the mean per seat."""
     games = histogram.total()
     middle = sum(value * count for value, count in histogram.items()) / games
     squares = sum(count * (value - middle) ** 2 for value, count in histogram.items())
@@ -155,7 +135,7 @@ def histogram_of(values: Ints) -> Counter[int]:
 
 @dataclass(slots=True)
 class Sums:
-    """All that is kept of the games."""
+    """Everything that is kept about the games."""
 
     seats: int
     games: int = 0
@@ -169,11 +149,11 @@ class Sums:
     decisions: Counter[int] = field(default_factory=Counter)
     turns: Counter[int] = field(default_factory=Counter)
     moments: list[Moments] = field(default_factory=list)
-    """For each group."""
+    """One for each group."""
 
     @classmethod
     def empty(cls, seats: int, lines: int, groups: Sequence[Group]) -> "Sums":
-        """No game yet."""
+        """The sums of no games."""
         return cls(
             seats=seats,
             wins=[0.0] * seats,
@@ -184,7 +164,7 @@ class Sums:
         )
 
     def add(self, batch: Batch) -> None:
-        """Counts some games."""
+        """Adds some games."""
         self.games += len(batch.points)
         for seat in range(self.seats):
             self.wins[seat] += float(batch.shares[:, seat].sum())
@@ -199,7 +179,7 @@ class Sums:
             moments.add(having, batch.shares, batch.points)
 
     def merge(self, other: "Sums") -> None:
-        """Counts what another has counted."""
+        """Adds the games that another one counted."""
         self.games += other.games
         for seat in range(self.seats):
             self.wins[seat] += other.wins[seat]

@@ -11,21 +11,21 @@ from typing import Any
 
 from taverne.bots.bot import Bot, Budget, find_bot
 from taverne.bots.search.warmup import needs_warmup, warm_up_ruleset
-from taverne.bots.table import play_game
+from taverne.bots.table import play_bots
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.game import Move, View
-from taverne.kernel.outcome import share_of_win
+from taverne.kernel.outcome import win_shares
 from taverne.registry import AnyGame, find_game
 
 LONGEST = 3_600_000
-"""Milliseconds below which a bot's own time is."""
-PLAYED_AT_ONCE = 8
-"""Pairings a process takes at a time."""
+"""A bot's own time limit must be shorter than this many milliseconds."""
+CHUNK = 8
+"""How many pairings a process takes at a time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One game to be played: which bot sits where, and the deal, which others share."""
+    """One game to play: which bot sits where, and the deal, which other pairings share."""
 
     ruleset: str
     bots: tuple[str, ...]
@@ -34,21 +34,21 @@ class Pairing:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GameResult:
     """How a game of the tournament ended, by seat."""
 
     bots: tuple[str, ...]
     shares: tuple[float, ...]
-    """What each seat won: 1, a part of a shared win, or 0."""
+    """What each seat won: 1, part of a shared win, or 0."""
     ranks: tuple[int, ...]
     points: tuple[int, ...]
     seconds: tuple[float, ...]
-    """How long each seat thought."""
+    """The time each seat took to think."""
     decisions: tuple[int, ...]
 
 
 class Timed:
-    """A bot and how long it has thought."""
+    """A bot and the time it has taken so far."""
 
     def __init__(self, bot: Bot, budget: Budget) -> None:
         self._bot = bot
@@ -57,7 +57,7 @@ class Timed:
         self.decisions = 0
 
     def choose(self, view: View[Any], legal: Sequence[Move], rng: random.Random, budget: Budget) -> Move:
-        """What the bot chooses."""
+        """The bot's choice."""
         began = time.perf_counter()
         move = self._bot.choose(view, legal, rng, self._budget)
         self.seconds += time.perf_counter() - began
@@ -66,7 +66,7 @@ class Timed:
 
 
 def entrant(name: str, game: AnyGame, budget: Budget) -> Timed:
-    """The bot of a name; with `@` and a number its own milliseconds, whatever the others have: `search@200`."""
+    """The bot with this name; `search@200` has its own limit of 200 milliseconds, whatever the others have."""
     bot, at, milliseconds = name.partition("@")
     if not at:
         return Timed(find_bot(bot, game), budget)
@@ -76,7 +76,7 @@ def entrant(name: str, game: AnyGame, budget: Budget) -> Timed:
 
 
 def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Who plays with whom: every choice of bots that fills the seats; fewer bots than seats are repeated in turn."""
+    """Every choice of bots that fills the seats; fewer bots than seats are repeated in turn."""
     if len(bots) != len(set(bots)):
         raise TaverneError("error-bots-twice", found=", ".join(bots))
     if len(bots) <= seats:
@@ -85,13 +85,13 @@ def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def rotations(line_up: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """The line-up from every seat on, each way once."""
+    """The distinct rotations of a line-up around the table."""
     turned = (line_up[place:] + line_up[:place] for place in range(len(line_up)))
     return list(dict.fromkeys(turned))
 
 
 def pairings(game: AnyGame, bots: Sequence[str], seats: int, games: int, seed: int, budget: Budget) -> list[Pairing]:
-    """At least so many games of each line-up; every deal is played from every seat, and by every line-up."""
+    """At least this many games for each line-up; every line-up plays every deal from every seat."""
     game.setup(seats)
     for name in bots:
         entrant(name, game, budget)
@@ -103,28 +103,28 @@ def pairings(game: AnyGame, bots: Sequence[str], seats: int, games: int, seed: i
     return found
 
 
-def play(pairing: Pairing) -> Played:
+def play(pairing: Pairing) -> GameResult:
     """Plays one game."""
     game = find_game(pairing.ruleset)
     if needs_warmup(name.partition("@")[0] for name in pairing.bots):
-        warm_up_ruleset(pairing.ruleset)  # Once a process: what is compiled is not to be taken for thinking.
+        warm_up_ruleset(pairing.ruleset)  # Once per process, so that compiling does not count as thinking.
     bots = [entrant(name, game, pairing.budget) for name in pairing.bots]
-    end = play_game(game, bots, random.Random(pairing.deal))
-    winners, share = end.outcome.winners, share_of_win(end.outcome) if end.outcome.winners else 0.0
-    return Played(
+    outcome = game.outcome(play_bots(game, bots, random.Random(pairing.deal)))
+    assert outcome is not None
+    return GameResult(
         pairing.bots,
-        tuple(share if seat in winners else 0.0 for seat in range(1, len(bots) + 1)),
-        end.outcome.ranks,
-        end.outcome.points,
+        win_shares(outcome),
+        outcome.ranks,
+        outcome.points,
         tuple(bot.seconds for bot in bots),
         tuple(bot.decisions for bot in bots),
     )
 
 
-def play_all(chosen: Sequence[Pairing], jobs: int) -> Iterator[Played]:
-    """Plays all games, in some processes; as they end, in their order."""
+def play_all(chosen: Sequence[Pairing], jobs: int) -> Iterator[GameResult]:
+    """Plays all games in this many processes and yields the results in order."""
     if jobs <= 1:
         yield from map(play, chosen)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, chosen, chunksize=PLAYED_AT_ONCE)
+        yield from pool.map(play, chosen, chunksize=CHUNK)

@@ -25,10 +25,11 @@ class Outcome:
         return tuple(seat for seat, rank in enumerate(self.ranks, 1) if rank == 1)
 
 
-def share_of_win(outcome: Outcome) -> float:
-    """What a win counts for each winner: rival sides share it, those of one side win together."""
+def win_shares(outcome: Outcome) -> tuple[float, ...]:
+    """What each seat won, from 0 to 1: rival sides share a win, the seats of one side win together."""
     winners = outcome.winners
-    return 1 / len({outcome.sides[seat - 1] for seat in winners} if outcome.sides else winners)
+    sides = {outcome.sides[seat - 1] for seat in winners} if outcome.sides else winners
+    return tuple(1 / len(sides) if seat in winners else 0.0 for seat in range(1, len(outcome.points) + 1))
 
 
 def ranks_by(keys: Sequence[Hashable], best_first: Sequence[Hashable]) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from rich.progress import track
 
 from taverne.arena.cluster import play_on_cluster
 from taverne.arena.standings import duels, standings
-from taverne.arena.tournament import Played, pairings, play_all
+from taverne.arena.tournament import GameResult, pairings, play_all
 from taverne.bots.bot import LEVELS, Budget, bot_names
 from taverne.kernel.errors import TaverneError
 from taverne.locale import Catalogue
@@ -48,7 +48,7 @@ def arena(
     budget = Budget(milliseconds=milliseconds or None)
     chosen = pairings(game, bots, seats, games, seed, budget)
     told = Console(stderr=True)
-    playing: Iterable[Played] = play_on_cluster(chosen, jobs, ray) if ray else play_all(chosen, jobs)
+    playing: Iterable[GameResult] = play_on_cluster(chosen, jobs, ray) if ray else play_all(chosen, jobs)
     if told.is_terminal:
         playing = track(playing, total=len(chosen), description=t.say("selfplay-progress"), console=told)
     played = list(playing)

@@ -10,7 +10,7 @@ from rich.progress import track
 from taverne.bots.bot import find_bot
 from taverne.bots.table import Finished, play_game
 from taverne.kernel.errors import TaverneError
-from taverne.kernel.outcome import share_of_win
+from taverne.kernel.outcome import win_shares
 from taverne.locale import Catalogue
 from taverne.registry import AnyGame
 from taverne.terminal.files import make_folder
@@ -49,8 +49,8 @@ def selfplay(t: Catalogue, game: AnyGame, names: list[str], games: int, seed: in
         decisions += end.decisions
         for seat in range(len(names)):
             points[seat] += end.outcome.points[seat]
-        for winner in end.outcome.winners:
-            wins[winner - 1] += share_of_win(end.outcome)
+        for seat, share in enumerate(win_shares(end.outcome)):
+            wins[seat] += share
     out = sys.stderr if to_output else sys.stdout
     print(t.say("selfplay-played", games=games, ruleset=game.ruleset.key, decisions=decisions), file=out)
     for seat, name in enumerate(names, 1):

@@ -62,9 +62,14 @@ def _named(cells: tuple[int, ...]) -> tuple[str, ...]:
 def rank_by_points(state: State) -> Outcome:
     """Most points win; then the best single line, the second best, and so on (A10)."""
     lines = sheets(state)
-    keys = [(sheet.total, sorted(sheet, reverse=True)) for sheet in lines]
+    keys = [rank_key(sheet) for sheet in lines]
     ranks = ranks_by(keys, sorted(keys, reverse=True))
     return Outcome(tuple(sheet.total for sheet in lines), ranks)
+
+
+def rank_key(sheet: Lines) -> tuple[int, ...]:
+    """What sheets are compared by, the best first: the total, then each single line from the best down (A10)."""
+    return (sheet.total, *sorted(sheet, reverse=True))
 
 
 def sheet_lines(state: State) -> tuple[str, ...]:
