@@ -311,7 +311,7 @@ def test_fair_records_are_verified(taverne, tmp_path: Path) -> None:  # type: ig
     match = begun("drako")
     play_on(match, random.Random(1))
     file = tmp_path / "fair.txt"
-    file.write_text(match.record(full=True))
+    file.write_text(match.seen_by(None).record(full=True))
     assert "all fair" in taverne("verify", "--fair", str(file)).out
     plain = taverne("selfplay", "drako", "--games", "1", "--record", "-").out
     assert taverne("verify", "--fair", "-", stdin=plain).code == 1

@@ -37,22 +37,22 @@ class Trap:
 
 def set_trap(trap: Trap) -> None:
     """Lets the server pass the trap at each moment; what it does is unchanged."""
-    append, say = journal.Journal.append, connection.Connection._say
+    append, write = journal.Journal.append, connection.Connection._write
 
     async def append_and_pass(self: journal.Journal, addition: journal.Append) -> None:
         trap.passes("received")
         await append(self, addition)
         trap.passes("committed")
 
-    async def say_and_pass(self: connection.Connection, message: Any) -> None:
-        await say(self, message)
+    async def write_and_pass(self: connection.Connection, message: Any) -> None:
+        await write(self, message)
         if isinstance(message, Done) and message.number >= 0:
             trap.passes("acknowledged")
         if isinstance(message, Update) and message.after >= 0:
             trap.passes("told")
 
     journal.Journal.append = append_and_pass  # type: ignore[method-assign]
-    connection.Connection._say = say_and_pass  # type: ignore[method-assign]
+    connection.Connection._write = write_and_pass  # type: ignore[method-assign]
 
 
 def serve(port: int) -> None:

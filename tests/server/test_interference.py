@@ -23,8 +23,8 @@ from websockets.sync.client import ClientConnection, connect
 from taverne.kernel.chance import CHANCE, Draw, random_dice
 from taverne.kernel.errors import IllegalMove
 from taverne.kernel.game import draw
-from taverne.match import chronicle as chronicle_module
 from taverne.match import match as match_module
+from taverne.match import state as state_module
 from taverne.record.scribe import Scribe
 from taverne.registry import AnyGame, find_game, rulesets
 from taverne.server.app import Sources, build_app
@@ -59,7 +59,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
         del state
         return ScriptedDice.script[dice.thrown]
 
-    monkeypatch.setattr(chronicle_module, "FairDice", ScriptedDice)
+    monkeypatch.setattr(state_module, "FairDice", ScriptedDice)
     monkeypatch.setattr(match_module, "draw", draw_from_script)
 
 

@@ -13,19 +13,20 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
-from taverne.match.chronicle import Occupant
 from taverne.match.clock import NO_CLOCK
 from taverne.match.log import Opened
-from taverne.match.match import Match
+from taverne.match.state import Occupant
 from taverne.server.storage.database import HEAD, MIGRATIONS, Database
 from taverne.server.storage.journal import Append, Conflict, Journal, SeatRow
 from taverne.server.storage.matches import MatchRow, MatchStore
 from taverne.server.storage.schema import METADATA
-from taverne.server.tables import Tables
+from taverne.server.tables import CachedMatch, Tables
 from tests.server.gathering import play_until, players, sit_down
 from tests.server.services import House
 
-ROW = MatchRow("t", "aetherya", False, "ann", bytes(32), "open", "", None, 0)
+SECRET = bytes(32)
+SETTINGS = Opened("aetherya", 2, NO_CLOCK, False, "")
+ROW = MatchRow("t", "aetherya", False, "ann", "open", "", None, 0)
 
 
 def addition(first: int, *entries: str) -> Append:
@@ -68,7 +69,7 @@ def test_a_database_of_before_the_results_is_brought_up_to_date(tmp_path: Path) 
         path = tmp_path / "t.db"
         async with opened(path) as (database, journal, store):
             await Tables(store, journal, lambda: 5, bot_pause=0, most=10).create(
-                ROW, lambda match: match.open(Opened("aetherya", 2, NO_CLOCK, False, ""))
+                ROW, SECRET, lambda cached: cached.match.open(SETTINGS)
             )
             async with database.writing() as connection:
                 for column in ("points", "has_won"):
@@ -99,7 +100,7 @@ def test_sqlite_is_durable_and_does_not_block_readers(tmp_path: Path) -> None:
 def test_two_writers_cannot_both_win_an_entry_and_the_others_of_their_batch_do(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path / "t.db") as (_, journal, store):
-            await store.create(ROW, addition(0, '{"n":0}'))
+            await store.create(ROW, SECRET, addition(0, '{"n":0}'))
             results = await asyncio.gather(
                 journal.append(addition(1, '{"n":1}', '{"n":2}')),
                 journal.append(addition(2, '{"n":"late"}')),
@@ -116,17 +117,17 @@ def test_a_process_with_an_old_copy_of_a_match_does_not_overwrite_it(tmp_path: P
     async def run() -> None:
         async with opened(tmp_path / "t.db") as (_, journal, store):
             one, two = (Tables(store, journal, lambda: 5, bot_pause=0, most=10) for _ in range(2))
-            await one.create(ROW, lambda match: match.open(Opened("aetherya", 2, NO_CLOCK, False, "")))
+            await one.create(ROW, SECRET, lambda cached: cached.match.open(SETTINGS))
             async with two.reading("t"):
                 pass  # It has a copy now.
-            await one.command("t", lambda match: match.sit(1, Occupant("Ann", "ann", None)))
+            await one.change("t", lambda cached: cached.match.sit(1, Occupant("Ann", "ann", None)))
             with pytest.raises(Exception, match="error-seat-taken"):
-                await two.command("t", lambda match: match.sit(1, Occupant("Bob", "bob", None)))
-            await two.command("t", lambda match: match.sit(2, Occupant("Bob", "bob", None)))
-            await one.command("t", lambda match: match.start(6))
+                await two.change("t", lambda cached: cached.match.sit(1, Occupant("Bob", "bob", None)))
+            await two.change("t", lambda cached: cached.match.sit(2, Occupant("Bob", "bob", None)))
+            await one.change("t", lambda cached: cached.match.start(6))
             async with one.reading("t") as mine, two.reading("t") as theirs:
-                assert mine.match.log == theirs.match.log
-                assert mine.match.is_started
+                assert mine.match.state.log == theirs.match.state.log
+                assert mine.match.state.status.has_begun
 
     asyncio.run(run())
 
@@ -135,16 +136,16 @@ def test_a_bot_leaves_people_time_to_follow_and_more_to_take_back(tmp_path: Path
     async def run() -> None:
         async with opened(tmp_path / "t.db") as (_, journal, store):
             tables = Tables(store, journal, lambda: 5, bot_pause=900, most=10)
-            await tables.create(ROW, lambda match: match.open(Opened("drako", 2, NO_CLOCK, False, "")))
-            await tables.command("t", lambda match: match.sit(1, Occupant("greedy", None, "greedy")))
-            await tables.command("t", lambda match: match.sit(2, Occupant("Ann", "ann", None)))
-            await tables.command("t", lambda match: match.start(6))
-            async with tables.reading("t") as held:
-                assert tables.due_at(held.match, 100) == 400, "all lay their cards out, and the bot has not yet"
-            move = str(held.match.game.legal(held.match.state, 2)[0])
-            await tables.command("t", lambda match: match.play(2, move, 7, len(match.log) - 1))
-            async with tables.reading("t") as held:
-                assert tables.due_at(held.match, 100) == 1000, "what Ann laid out she may still take back"
+            await tables.create(ROW, SECRET, lambda cached: cached.match.open(Opened("drako", 2, NO_CLOCK, False, "")))
+            await tables.change("t", lambda cached: cached.match.sit(1, Occupant("greedy", None, "greedy")))
+            await tables.change("t", lambda cached: cached.match.sit(2, Occupant("Ann", "ann", None)))
+            await tables.change("t", lambda cached: cached.match.start(6))
+            async with tables.reading("t") as cached:
+                assert tables.due_at(cached.match.state, 100) == 400, "all lay their cards out, and the bot has not yet"
+            move = str(cached.match.state.game.legal(cached.match.state.game_state, 2)[0])
+            await tables.change("t", lambda cached: cached.match.play(2, move, 7, cached.match.state.number))
+            async with tables.reading("t") as cached:
+                assert tables.due_at(cached.match.state, 100) == 1000, "what Ann laid out she may still take back"
 
     asyncio.run(run())
 
@@ -153,7 +154,7 @@ def test_a_command_that_could_not_be_stored_is_told_to_nobody(tmp_path: Path, mo
     async def run() -> None:
         async with opened(tmp_path / "t.db") as (_, journal, store):
             tables = Tables(store, journal, lambda: 5, bot_pause=0, most=10)
-            await tables.create(ROW, lambda match: match.open(Opened("aetherya", 2, NO_CLOCK, False, "")))
+            await tables.create(ROW, SECRET, lambda cached: cached.match.open(SETTINGS))
             append = journal.append
 
             async def fail(one: Append) -> None:
@@ -161,19 +162,21 @@ def test_a_command_that_could_not_be_stored_is_told_to_nobody(tmp_path: Path, mo
                 raise OSError("no room")
 
             monkeypatch.setattr(journal, "append", fail)
-            failing = asyncio.create_task(tables.command("t", lambda match: match.sit(1, Occupant("Ann", "ann", None))))
+            failing = asyncio.create_task(
+                tables.change("t", lambda cached: cached.match.sit(1, Occupant("Ann", "ann", None)))
+            )
             await asyncio.sleep(0.01)
 
             async def look() -> int:
-                async with tables.at_hand("t") as held:
-                    return len(held.match.log)
+                async with tables.cached("t") as cached:
+                    return len(cached.match.state.log)
 
             looking = asyncio.create_task(look())
             with pytest.raises(Exception, match="error-storage"):
                 await failing
             assert await looking == 1, "a reader who waited sees what is stored"
             monkeypatch.setattr(journal, "append", append)
-            await tables.command("t", lambda match: match.sit(2, Occupant("Bob", "bob", None)))
+            await tables.change("t", lambda cached: cached.match.sit(2, Occupant("Bob", "bob", None)))
             assert len(await store.entries_from("t", 0)) == 2
 
     asyncio.run(run())
@@ -185,8 +188,8 @@ def test_a_refusal_that_nobody_waits_for_is_not_logged_as_an_error(
     async def run() -> None:
         async with opened(tmp_path / "t.db") as (_, journal, store):
             tables = Tables(store, journal, lambda: 5, bot_pause=0, most=10)
-            await tables.create(ROW, lambda match: match.open(Opened("aetherya", 2, NO_CLOCK, False, "")))
-            asking = asyncio.create_task(tables.command("t", lambda match: match.start(6)))
+            await tables.create(ROW, SECRET, lambda cached: cached.match.open(SETTINGS))
+            asking = asyncio.create_task(tables.change("t", lambda cached: cached.match.start(6)))
             await asyncio.sleep(0)
             asking.cancel()
             with pytest.raises(asyncio.CancelledError):
@@ -202,17 +205,17 @@ def test_a_command_refused_halfway_leaves_nothing_behind(tmp_path: Path) -> None
     async def run() -> None:
         async with opened(tmp_path / "t.db") as (_, journal, store):
             tables = Tables(store, journal, lambda: 5, bot_pause=0, most=10)
-            await tables.create(ROW, lambda match: match.open(Opened("aetherya", 2, NO_CLOCK, False, "")))
+            await tables.create(ROW, SECRET, lambda cached: cached.match.open(SETTINGS))
 
-            def twice(match: Match) -> list[object]:
-                match.sit(1, Occupant("Ann", "ann", None))
-                return [*match.sit(1, Occupant("Bob", "bob", None))]
+            def twice(cached: CachedMatch) -> list[object]:
+                cached.match.sit(1, Occupant("Ann", "ann", None))
+                return [*cached.match.sit(1, Occupant("Bob", "bob", None))]
 
             with pytest.raises(Exception, match="error-seat-taken"):
-                await tables.command("t", twice)  # type: ignore[arg-type]
-            async with tables.at_hand("t") as held:
-                assert len(held.match.log) == 1
-                assert not held.match.occupants
+                await tables.change("t", twice)  # type: ignore[arg-type]
+            async with tables.cached("t") as cached:
+                assert len(cached.match.state.log) == 1
+                assert not cached.match.state.occupants
 
     asyncio.run(run())
 

@@ -5,6 +5,9 @@ from typing import Any, get_args
 
 from taverne.match.clock import Clock
 
+RESIGNED = "resigned"
+"""Why a bot plays on for someone who gave up and cannot come back."""
+
 
 @dataclass(frozen=True, slots=True)
 class Opened:

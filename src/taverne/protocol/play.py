@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, field
 
-from taverne.protocol.message import Message, Number, Text
+from taverne.protocol.message import Message
 from taverne.protocol.tables import Table
 
 GameEvent = Annotated[
@@ -139,15 +139,8 @@ class Preview(Message, frozen=True, kw_only=True):
     marks: list[str]
 
 
-class Play(Message, frozen=True, kw_only=True):
-    """A decision; `expected` is the last entry one knew, so that nothing is played on an old table."""
-
-    move: Text
-    expected: Number
-
-
-class Played(Message, frozen=True, kw_only=True):
-    """It is stored: the number of the last entry now."""
+class Accepted(Message, frozen=True, kw_only=True):
+    """A command was carried out and stored; `number` is the table's last entry."""
 
     number: int
 

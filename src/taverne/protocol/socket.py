@@ -5,11 +5,21 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from taverne.protocol import play
+from taverne.protocol.commands import (
+    ChatText,
+    Command,
+    ConfirmTurn,
+    MuteAuthor,
+    PlayMove,
+    ResignGame,
+    RevealNonce,
+    SendChat,
+    UndoMove,
+)
 from taverne.protocol.message import Nonce, Number, TableId, Text
 from taverne.protocol.people import Me
 from taverne.protocol.tables import Table
 
-ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 RequestId = Annotated[int, Meta(ge=0, le=2**53 - 1, description="chosen by the client; the answer repeats it")]
 
 
@@ -20,15 +30,16 @@ class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag
 
 
 class AtTable(Request, frozen=True, kw_only=True):
-    """A request on a table."""
+    """A request about a table."""
 
     table: TableId
 
 
 class Subscribe(AtTable, frozen=True, kw_only=True):
-    """Asks to be told what happens at a table, from the entry after `since`. An `update` with all of it follows.
+    """Follows a table from the entry after `since`; an `update` with everything since then comes at once.
 
-    Who is being told already goes on from the last entry told; `unsubscribe` first to begin anew.
+    If the connection already follows the table, it continues after the last entry it was sent; `unsubscribe` first to
+    start over.
     """
 
     since: Number = -1
@@ -36,14 +47,16 @@ class Subscribe(AtTable, frozen=True, kw_only=True):
 
 
 class Unsubscribe(AtTable, frozen=True, kw_only=True):
-    """Asks not to be told any more."""
+    """Stops following a table."""
 
 
 class Move(AtTable, frozen=True, kw_only=True):
-    """A decision; `expected` is the last entry one knew. `done` says that it is stored."""
+    """Plays a move. `done` says that it is stored."""
 
     move: Text
+    """The `text` of one of the legal moves."""
     expected: Number
+    """The last entry one knows, so that nothing is played on an outdated table."""
 
 
 class Confirm(AtTable, frozen=True, kw_only=True):
@@ -51,7 +64,7 @@ class Confirm(AtTable, frozen=True, kw_only=True):
 
 
 class Undo(AtTable, frozen=True, kw_only=True):
-    """Takes one's last decision back."""
+    """Takes one's last move back."""
 
 
 class Resign(AtTable, frozen=True, kw_only=True):
@@ -59,7 +72,7 @@ class Resign(AtTable, frozen=True, kw_only=True):
 
 
 class Reveal(AtTable, frozen=True, kw_only=True):
-    """Shows the nonce one committed to; asked for when a table's status is `starting`."""
+    """Reveals the nonce one committed to, while the table's status is `starting`."""
 
     nonce: Nonce
 
@@ -68,10 +81,11 @@ class Ask(AtTable, frozen=True, kw_only=True):
     """Asks what a move would lead to. `previewed` answers."""
 
     move: Text
+    """The `text` of one of the legal moves."""
 
 
 class Look(AtTable, frozen=True, kw_only=True):
-    """Asks how the table was seen after an entry. `seen` answers."""
+    """Asks how the table looked after an entry. `seen` answers."""
 
     number: Number
 
@@ -83,17 +97,35 @@ class Say(AtTable, frozen=True, kw_only=True):
 
 
 class Mute(AtTable, frozen=True, kw_only=True):
-    """Hears a person at the table, by the number of one of their chat lines, no more; or, with `undo`, again."""
+    """Mutes the author of a chat line or, with `undo`, unmutes them."""
 
     line: Number
     undo: bool = False
 
 
 class Ping(Request, frozen=True, kw_only=True):
-    """Asks whether the server is there."""
+    """Checks that the server answers."""
 
 
-ClientMessage = Subscribe | Unsubscribe | Move | Confirm | Undo | Resign | Reveal | Ask | Look | Say | Mute | Ping
+CommandMessage = Move | Confirm | Undo | Resign | Reveal | Say | Mute
+"""The messages that carry commands."""
+ClientMessage = Subscribe | Unsubscribe | CommandMessage | Ask | Look | Ping
+
+_COMMANDS: dict[type[CommandMessage], type[Command]] = {
+    Move: PlayMove,
+    Confirm: ConfirmTurn,
+    Undo: UndoMove,
+    Resign: ResignGame,
+    Reveal: RevealNonce,
+    Say: SendChat,
+    Mute: MuteAuthor,
+}
+
+
+def command_of(message: CommandMessage) -> Command:
+    """The command that a message carries."""
+    kind = _COMMANDS[type(message)]
+    return kind(**{name: getattr(message, name) for name in kind.__struct_fields__})
 
 
 class Answer(Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
@@ -117,7 +149,7 @@ class Update(Answer, frozen=True, kw_only=True):
 
 
 class Done(Answer, frozen=True, kw_only=True):
-    """A request was carried out and is stored; `number` is the last entry of its table, -1 if no log was changed."""
+    """A request was carried out and stored; `number` is the table's last entry, or -1 if its log did not change."""
 
     request: int
     number: int
@@ -131,14 +163,14 @@ class Previewed(Answer, frozen=True, kw_only=True):
 
 
 class Seen(Answer, frozen=True, kw_only=True):
-    """How the table was seen after an entry."""
+    """How the table looked after an entry."""
 
     request: int
     view: play.View
 
 
 class Presence(Answer, frozen=True, kw_only=True):
-    """Which seats are connected, and how many watch."""
+    """Which seats are connected, and how many people watch."""
 
     table: str
     seats: list[int]
@@ -146,7 +178,7 @@ class Presence(Answer, frozen=True, kw_only=True):
 
 
 class Said(Answer, frozen=True, kw_only=True):
-    """A chat line; `seat` is null for someone who watches."""
+    """A chat line; `seat` is null if its author only watches."""
 
     table: str
     number: int
@@ -157,14 +189,14 @@ class Said(Answer, frozen=True, kw_only=True):
 
 
 class Pong(Answer, frozen=True, kw_only=True):
-    """The server is there."""
+    """The server answers; `time` is its clock."""
 
     request: int
     time: int
 
 
 class SocketProblem(Answer, frozen=True, kw_only=True, tag="problem"):
-    """A request was not carried out; nothing was changed. `request` is null if it could not be read."""
+    """A request was not carried out and nothing changed. `request` is null if it could not be read."""
 
     request: int | None
     code: str

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from taverne.protocol.message import Commitment, Message, Name, Nonce, Seat, Text
+from taverne.protocol.message import Message, Seat, Text
 
 Status = Literal["open", "starting", "playing", "over", "closed"]
 
@@ -39,32 +39,6 @@ class NewTable(Message, frozen=True, kw_only=True):
     """Each person confirms their turn before the others go on."""
     public: bool = False
     """Listed for everyone; else only who has the link finds it."""
-
-
-class Sit(Message, frozen=True, kw_only=True):
-    """Takes a seat, with a commitment to a nonce for the shuffles; or, the host's right, puts a bot there."""
-
-    seat: Annotated[int, Meta(ge=0, le=8, description="0 for the first free seat")] = 0
-    commitment: Commitment | None = None
-    bot: Name | None = None
-
-
-class Leave(Message, frozen=True, kw_only=True):
-    """Leaves one's seat; the host may free a bot's before the start."""
-
-    seat: Annotated[int, Meta(ge=0, le=8, description="0 for one's own")] = 0
-
-
-class Start(Message, frozen=True, kw_only=True):
-    """Fixes the seats; the game begins when every seat has shown the nonce it promised."""
-
-    nonce: Nonce | None = None
-
-
-class ShownNonce(Message, frozen=True, kw_only=True):
-    """Shows one's nonce once the table is starting."""
-
-    nonce: Nonce
 
 
 class SeatInfo(Message, frozen=True, kw_only=True):

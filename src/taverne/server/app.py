@@ -1,4 +1,4 @@
-"""The server put together: services, HTTP, websocket. Clocks, ids and secrets come from outside, for tests."""
+"""Puts the server together: services, HTTP, websocket. Tests inject clocks, ids and secrets."""
 
 import asyncio
 import logging
@@ -25,18 +25,18 @@ from taverne.locale import Catalogue
 from taverne.match.fair import SECRET_BYTES
 from taverne.protocol.message import Problem
 from taverne.server.bots import BotWorkers
+from taverne.server.chat import Chat
 from taverne.server.connection import Connection
-from taverne.server.desk import Desk
 from taverne.server.endpoints import ENDPOINTS, Call, Endpoint, read_query
 from taverne.server.errors import BadMessage, Forbidden, NotFound, TooMuch, Unavailable, code_of, misfit, status_of
 from taverne.server.hub import Hub
 from taverne.server.limits import Bucket, Limit
 from taverne.server.logs import set_up_logs
 from taverne.server.metrics import MATCHES, REQUESTS, SECONDS, exposition
-from taverne.server.news import NoCarrier, RedisCarrier
 from taverne.server.openapi import openapi
 from taverne.server.pages import ASSETS, File, client_files, interface_page, unbuilt_page
 from taverne.server.people import People, digest
+from taverne.server.pubsub import LocalBroker, RedisBroker
 from taverne.server.safety import (
     COOKIE,
     Connections,
@@ -47,14 +47,15 @@ from taverne.server.safety import (
     read_body,
     words_for,
 )
+from taverne.server.scheduler import Scheduler
 from taverne.server.settings import Settings, read_settings
 from taverne.server.socket import Reader, serve_socket, turn_away
 from taverne.server.storage.database import Database
 from taverne.server.storage.journal import Journal
 from taverne.server.storage.matches import MatchStore
 from taverne.server.storage.people import PeopleStore
+from taverne.server.table_service import TableService
 from taverne.server.tables import Tables, storing
-from taverne.server.timekeeper import Timekeeper
 
 COOKIE_LASTS = 180 * 24 * 60 * 60
 TRY_AGAIN_LATER = 1013
@@ -96,9 +97,11 @@ class Server:
             most=settings.matches_in_memory,
         )
         self.bots = BotWorkers(settings.bot_workers, settings.bot_thinking, settings.bot_seconds, sources.new_seed)
-        self.desk = Desk(
+        self.chat = Chat(self.tables, self.store, sources.clock, Limit(settings.chat_per_minute, 60, sources.steady))
+        self.service = TableService(
             self.tables,
             self.store,
+            self.chat,
             sources.clock,
             self.bots,
             new_id=sources.new_id,
@@ -106,29 +109,28 @@ class Server:
             tables_per_person=settings.tables_per_person,
             substitute=settings.substitute,
         )
-        self.carrier = RedisCarrier(settings.redis_url, process) if settings.redis_url else NoCarrier()
+        self.broker = RedisBroker(settings.redis_url, process) if settings.redis_url else LocalBroker()
         self.hub = Hub(
-            self.tables, self.desk, self.store, self.people.live_sessions, self.carrier, sources.clock, process
+            self.tables, self.chat, self.store, self.people.live_sessions, self.broker, sources.clock, process
         )
-        self.timekeeper = Timekeeper(self.tables, self.store, self.bots, sources.clock, substitute=settings.substitute)
+        self.scheduler = Scheduler(self.tables, self.store, self.bots, sources.clock, substitute=settings.substitute)
         self.connections = Connections(settings.connections_per_address)
         self.request_limit = Limit(settings.requests_per_minute, 60, sources.steady)
         self.sign_in_limit = Limit(settings.sign_ins_per_minute, 60, sources.steady)
         self.guest_limit = Limit(settings.guests_per_hour, 3600, sources.steady)
-        self.chat_limit = Limit(settings.chat_per_minute, 60, sources.steady)
 
     async def open(self) -> None:
-        """Begins to serve."""
+        """Starts to serve."""
         await self.database.open()
         self.journal.open()
         self.hub.open()
-        self.timekeeper.open()
+        self.scheduler.open()
         self.bots.warm()
         LOG.info("the tables are open")
 
     async def close(self) -> None:
         """Stops; nothing that was acknowledged is lost."""
-        await self.timekeeper.close()
+        await self.scheduler.close()
         await self.hub.close()
         await self.tables.close()
         await self.journal.close()
@@ -171,7 +173,7 @@ def build_app(settings: Settings, sources: Sources | None = None, make: Callable
                 await storing(connection.execute(text("SELECT 1")))
         except Exception:
             return Response(b'{"status":"storage"}', 503, media_type=_JSON)
-        news = "connected" if server.carrier.is_connected else "lost"
+        news = "connected" if server.broker.is_connected else "lost"
         return Response(msgspec.json.encode({"status": "ok", "news": news}), media_type=_JSON)
 
     async def show_metrics(_request: Request) -> Response:
@@ -339,10 +341,9 @@ async def _talk(server: Server, socket: WebSocket) -> None:
             connection,
             words,
             server.hub,
-            server.desk,
+            server.service,
             clock=server.sources.clock,
             bucket=Bucket(3 * rate, rate, server.sources.steady),
-            chat_limit=server.chat_limit,
         )
 
     try:

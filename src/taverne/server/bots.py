@@ -16,16 +16,16 @@ from taverne.kernel.game import View
 from taverne.record.snapshot import parse_snapshot
 
 LOG = logging.getLogger("taverne.bots")
-PLAIN = "random"
-"""The bot that needs no thinking and takes the place of one that failed."""
+FALLBACK = "random"
+"""The bot that replaces one that failed; it needs no worker process."""
 LONGEST_QUEUE = 60
-"""Seconds a bot may wait for a worker process."""
+"""Seconds for which a bot may wait for a worker process."""
 LONGEST_REHEARSAL = 300
-"""Seconds compiling may take."""
+"""Seconds that compiling may take."""
 LEAST = 20
-"""Milliseconds a bot gets however many others wait."""
-POLITE = 10
-"""How far worker processes stand back for the one that answers people."""
+"""Milliseconds that a bot gets at least, however many others wait."""
+NICENESS = 10
+"""By how much worker processes lower their priority below the process that answers people."""
 
 
 class BotFailed(Exception):
@@ -33,7 +33,7 @@ class BotFailed(Exception):
 
 
 def choose_move(bot: str, snapshot: str, seat: int, seed: int, milliseconds: int) -> str:
-    """What a bot chooses from a view; runs in a worker process."""
+    """The move a bot chooses in a view; runs in a worker process."""
     game, view = parse_snapshot(snapshot)
     assert isinstance(view, View)
     legal = game.legal(view.table, seat)
@@ -43,17 +43,18 @@ def choose_move(bot: str, snapshot: str, seat: int, seed: int, milliseconds: int
     return str(move)
 
 
-def stand_back() -> None:
-    """A worker process lets the one that answers people go first."""
-    os.nice(POLITE)
+def lower_priority() -> None:
+    """Lets the process that answers people go first; Windows has no niceness."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
 
 
 def _new_pool(workers: int) -> ProcessPool:
-    return ProcessPool(max_workers=workers, context=multiprocessing.get_context("spawn"), initializer=stand_back)
+    return ProcessPool(max_workers=workers, context=multiprocessing.get_context("spawn"), initializer=lower_priority)
 
 
 class BotWorkers:
-    """The worker processes; one that hangs is ended and replaced. When many bots wait, each thinks for less long."""
+    """The worker processes; one that hangs is killed and replaced. The more bots wait, the less time each gets."""
 
     def __init__(self, workers: int, thinking: int, seconds: float, seeds: Callable[[], int]) -> None:
         self._thinking = thinking
@@ -74,7 +75,7 @@ class BotWorkers:
     async def choose(self, bot: str, snapshot: str, seat: int) -> str:
         """The move of a bot; BotFailed if it has none in time."""
         seed = self._seeds()
-        if bot == PLAIN:
+        if bot == FALLBACK:
             return choose_move(bot, snapshot, seat, seed, self._thinking)
         if bot in SEARCHING:
             await self._be_rehearsed()
@@ -83,7 +84,7 @@ class BotWorkers:
         is_waiting = True
         try:
             async with asyncio.timeout(self._seconds + LONGEST_QUEUE), self._free:
-                # All who wait now share the time that is left, so that the last has its answer in about the time meant.
+                # Those waiting share what time is left, so that the last of them answers at about the intended time.
                 left = 1000 * (due - time.monotonic()) * self._workers / max(self._workers, self._waiting)
                 self._waiting -= 1
                 is_waiting = False
@@ -91,14 +92,14 @@ class BotWorkers:
                 future = self._pool.schedule(choose_move, args=arguments, timeout=self._seconds)
                 return await asyncio.wrap_future(future)
         except Exception as error:
-            # What the bot saw is its seat's alone: only the kind of failure is told.
+            # An error may quote what only the bot's seat can see, so only its kind is logged.
             LOG.warning("a bot failed", extra={"bot": bot, "failure": type(error).__name__})
             raise BotFailed(bot) from None
         finally:
             self._waiting -= is_waiting
 
     def warm(self) -> None:
-        """Starts the processes before anyone waits for them; with no workers set, one starts when it is needed."""
+        """Starts the processes before anyone needs them; with zero workers, one starts on demand."""
         if self._starts_early:
             self._pool.schedule(int)
             self._begin_rehearsal()

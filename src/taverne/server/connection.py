@@ -1,8 +1,8 @@
-"""One open websocket: what it follows, what it was told, and its sender.
+"""One open websocket: which tables it follows, what it has been sent, and its sender.
 
-A connection keeps the number of the last entry it was sent. When a table changes it is only marked; its own sender then
-tells it everything since that number. So nothing is missed or told twice, however events and reconnections fall, and a
-slow reader holds nobody up.
+A connection remembers the last entry it was sent of each table. A change only marks the table; the connection's own
+sender then sends everything after that entry. So nothing is missed or sent twice, in whatever order changes and
+reconnections come, and a slow reader delays nobody else.
 """
 
 import asyncio
@@ -14,19 +14,19 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from taverne.protocol.socket import Said, ServerMessage, Update
-from taverne.server.describing import describe_entries, describe_position, describe_table, seat_of
 from taverne.server.errors import NotFound, Unavailable
+from taverne.server.presenters import present_entry, present_position, present_table
 from taverne.server.storage.people import Person
 
 if TYPE_CHECKING:
     from taverne.server.hub import Hub
 
 RESTART = 1012
-"""The server stops; come back soon."""
+"""The server is shutting down; clients reconnect."""
 TOO_MUCH = 1008
-"""Too many messages sent, or left unread."""
+"""The client sent too many messages, or left too many unread."""
 SIGNED_OUT = 4001
-"""The session has ended; enter or sign in again."""
+"""The session has ended."""
 MOST_ANSWERS = 1000
 """Answers a client may leave unread before it is disconnected."""
 _ENCODE = msgspec.json.Encoder().encode
@@ -34,12 +34,14 @@ _ENCODE = msgspec.json.Encoder().encode
 
 @dataclass(slots=True)
 class Following:
-    """What a connection was told of a table."""
+    """A table that a connection follows: what it has been sent, and what there may be to send."""
 
     sent: int
+    """The last entry it was sent."""
     chat_sent: int
+    """The last chat line it was sent, or that it may not see."""
     is_new: bool = True
-    has_news: bool = True
+    has_update: bool = True
     has_chat: bool = True
     has_presence: bool = True
 
@@ -52,7 +54,7 @@ class Connection:
         self.session = session
         self.following: dict[str, Following] = {}
         self.is_ended = False
-        """It is to be closed."""
+        """Whether it has to be closed."""
         self.close_code = RESTART
         self._hub = hub
         self._send = send
@@ -60,72 +62,71 @@ class Connection:
         self._wake = asyncio.Event()
 
     def answer(self, message: ServerMessage) -> None:
-        """Sends something soon, before what is new at the tables."""
+        """Queues an answer, which is sent before any update."""
         self._answers.append(message)
         if len(self._answers) > MOST_ANSWERS:
             self.end(TOO_MUCH)
         self._wake.set()
 
     def wake(self) -> None:
-        """There is something to send."""
+        """Wakes the sender."""
         self._wake.set()
 
     def end(self, code: int) -> None:
-        """Closes it soon; the code says why."""
+        """Ends the connection; the code says why."""
         self.is_ended = True
         self.close_code = code
         self._wake.set()
 
     async def send_on(self) -> None:
-        """Sends what there is to send, until the connection is to be closed."""
+        """Sends whatever there is, until the connection has to be closed."""
         while not self.is_ended:
             await self._wake.wait()
             self._wake.clear()
             while self._answers and not self.is_ended:
-                await self._say(self._answers.popleft())
+                await self._write(self._answers.popleft())
             for table, following in list(self.following.items()):
-                await self._tell(table, following)
+                await self._send_marked(table, following)
 
-    async def _tell(self, table: str, following: Following) -> None:
+    async def _send_marked(self, table: str, following: Following) -> None:
         try:
-            if following.has_news:
-                following.has_news = False
-                await self._tell_news(table, following)
+            if following.has_update:
+                following.has_update = False
+                await self._send_update(table, following)
             if following.has_presence:
                 following.has_presence = False
-                await self._say(await self._hub.presence(table))
+                await self._write(await self._hub.presence(table))
             if following.has_chat:
                 following.has_chat = False
-                await self._tell_chat(table, following)
+                await self._send_chat(table, following)
         except NotFound:
             self._hub.unfollow(self, table)
         except Unavailable:
-            following.has_news = following.has_chat = True  # The next look will wake it.
+            following.has_update = following.has_chat = True  # The hub's next poll wakes it.
 
-    async def _tell_news(self, table: str, following: Following) -> None:
-        async with self._hub.tables.at_hand(table) as held:
-            match = held.match
-            number = len(match.log) - 1
-            if number <= following.sent and not following.is_new:
+    async def _send_update(self, table: str, following: Following) -> None:
+        async with self._hub.tables.cached(table) as cached:
+            seen = cached.seen_by(self.person)
+            if seen.number <= following.sent and not following.is_new:
                 return
-            person = None if self.person is None else self.person.id
-            seat = seat_of(match, person)
             update = Update(
-                table=describe_table(held.row, match, person),
+                table=present_table(cached.row, seen, None if self.person is None else self.person.id),
                 after=following.sent,
-                entries=describe_entries(match, following.sent, seat),
-                position=describe_position(match, seat),
+                entries=[present_entry(seen.game, entry) for entry in seen.entries_since(following.sent)],
+                position=present_position(seen),
             )
-            following.sent = max(number, following.sent)
+            following.sent = max(seen.number, following.sent)
             following.is_new = False
-        await self._say(update)
+        await self._write(update)
 
-    async def _tell_chat(self, table: str, following: Following) -> None:
-        for line in await self._hub.desk.chat(self.person, table, following.chat_sent):
+    async def _send_chat(self, table: str, following: Following) -> None:
+        last, lines = await self._hub.chat.since(self.person, table, following.chat_sent)
+        for line in lines:
             following.chat_sent = line.number
-            await self._say(
+            await self._write(
                 Said(table=table, number=line.number, seat=line.seat, name=line.name, text=line.text, at=line.at)
             )
+        following.chat_sent = last
 
-    async def _say(self, message: ServerMessage) -> None:
+    async def _write(self, message: ServerMessage) -> None:
         await self._send(_ENCODE(message).decode())

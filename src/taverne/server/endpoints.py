@@ -1,4 +1,4 @@
-"""The HTTP interface, one line an endpoint: its address, what it takes and gives, and who carries it out."""
+"""The HTTP interface: for each endpoint its address, what it takes and gives, and what carries it out."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -7,6 +7,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from taverne.bots.bot import LEVELS, bot_names
+from taverne.protocol.commands import (
+    Command,
+    ConfirmTurn,
+    LeaveSeat,
+    PlayMove,
+    ResignGame,
+    RevealNonce,
+    StartGame,
+    TakeSeat,
+    UndoMove,
+)
 from taverne.protocol.message import Message, Number, Text
 from taverne.protocol.people import (
     Account,
@@ -20,19 +31,8 @@ from taverne.protocol.people import (
     SignIn,
     Visitor,
 )
-from taverne.protocol.play import Events, Fairness, Game, Hint, Legal, Play, Played, Preview, RecordText, View
-from taverne.protocol.tables import (
-    Leave,
-    Muted,
-    NewTable,
-    Offers,
-    RulesetInfo,
-    ShownNonce,
-    Sit,
-    Start,
-    Table,
-    TableList,
-)
+from taverne.protocol.play import Accepted, Events, Fairness, Game, Hint, Legal, Preview, RecordText, View
+from taverne.protocol.tables import Muted, NewTable, Offers, RulesetInfo, Table, TableList
 from taverne.registry import find_game, rulesets
 from taverne.server.people import digest, must_be
 from taverne.server.safety import is_loopback
@@ -41,14 +41,14 @@ from taverne.server.storage.people import Person
 if TYPE_CHECKING:
     from taverne.server.app import Server
 
-
+_TABLE = "/api/tables/{table}"
 DEPARTURES = 5
-"""How often someone who is deleted is looked for at tables."""
+"""How often tables are searched for someone who is being deleted."""
 
 
 @dataclass(slots=True)
 class Call:
-    """One request, read and checked."""
+    """One request, decoded and checked."""
 
     server: "Server"
     person: Person | None
@@ -58,7 +58,7 @@ class Call:
     query: dict[str, Any]
     body: Any
     new_token: str | None = None
-    """A session to be kept by the client; empty to end the one it has."""
+    """A session for the client to keep; empty to end the one it has."""
 
     @property
     def me(self) -> Person:
@@ -80,12 +80,12 @@ class Endpoint:
     takes: type[Message] | None = None
     gives: type[Message] | None = None
     query: dict[str, Any] = field(default_factory=dict)
-    """The type of each query parameter; one whose default is None must be given."""
+    """The type of each query parameter; all are required."""
     errors: tuple[int, ...] = ()
 
     @property
     def name(self) -> str:
-        """What it is called in the documentation and the logs."""
+        """Its name in the documentation and the logs."""
         return self.handler.__name__
 
 
@@ -157,8 +157,8 @@ async def delete_me(call: Call) -> None:
     await call.server.people.check_deletion(me, call.body.password)
     await call.server.people.sign_out_everywhere(me)
     call.server.hub.signed_out(me.id)
-    for _ in range(DEPARTURES):  # Something may still have been under way in their name.
-        tables = await call.server.desk.depart(me)
+    for _ in range(DEPARTURES):  # A command of theirs may still have been under way.
+        tables = await call.server.service.depart(me)
         for table in tables:
             call.server.hub.forgot(table)
         if not tables:
@@ -168,7 +168,7 @@ async def delete_me(call: Call) -> None:
 
 
 async def my_tables(call: Call) -> TableList:
-    return await call.server.desk.tables_of(call.me)
+    return await call.server.service.tables_of(call.me)
 
 
 # Tables
@@ -194,108 +194,94 @@ async def what_is_offered(call: Call) -> Offers:
 
 
 async def open_tables(call: Call) -> TableList:
-    return await call.server.desk.open_tables(call.person)
+    return await call.server.service.open_tables(call.person)
 
 
 async def create_table(call: Call) -> Table:
-    return await call.server.desk.create(call.me, call.body)
+    return await call.server.service.create(call.me, call.body)
 
 
 async def whom_i_muted(call: Call) -> Muted:
-    return await call.server.desk.muted(call.me, call.table)
+    return await call.server.chat.muted(call.me, call.table)
 
 
 async def show_table(call: Call) -> Table:
-    return await call.server.desk.table(call.person, call.table)
-
-
-async def sit(call: Call) -> Table:
-    await call.server.desk.sit(call.me, call.table, call.body)
-    return await show_table(call)
-
-
-async def leave(call: Call) -> Table:
-    await call.server.desk.leave(call.me, call.table, call.body)
-    return await show_table(call)
-
-
-async def start(call: Call) -> Table:
-    await call.server.desk.start(call.me, call.table, call.body.nonce)
-    return await show_table(call)
-
-
-async def reveal_nonce(call: Call) -> Table:
-    await call.server.desk.reveal(call.me, call.table, call.body.nonce)
-    return await show_table(call)
+    return await call.server.service.table(call.person, call.table)
 
 
 async def rematch(call: Call) -> Table:
-    return await call.server.desk.rematch(call.me, call.table)
+    return await call.server.service.rematch(call.me, call.table)
 
 
 # Games
 
 
 async def show_game(call: Call) -> Game:
-    return await call.server.desk.game(call.person, call.table)
+    return await call.server.service.game(call.person, call.table)
 
 
 async def show_legal_moves(call: Call) -> Legal:
-    return await call.server.desk.legal(call.person, call.table)
+    return await call.server.service.legal(call.person, call.table)
 
 
 async def preview_move(call: Call) -> Preview:
-    return await call.server.desk.preview(call.person, call.table, call.query["move"])
+    return await call.server.service.preview(call.person, call.table, call.query["move"])
 
 
 async def ask_for_a_hint(call: Call) -> Hint:
-    return await call.server.desk.hint(call.me, call.table)
-
-
-async def play_move(call: Call) -> Played:
-    number = await call.server.desk.move(call.me, call.table, call.body.move, call.body.expected)
-    return Played(number=number)
-
-
-async def confirm_turn(call: Call) -> Played:
-    return Played(number=await call.server.desk.confirm(call.me, call.table))
-
-
-async def undo_move(call: Call) -> Played:
-    return Played(number=await call.server.desk.undo(call.me, call.table))
-
-
-async def resign(call: Call) -> Played:
-    return Played(number=await call.server.desk.resign(call.me, call.table))
+    return await call.server.service.hint(call.me, call.table)
 
 
 async def events_since(call: Call) -> Events:
-    return await call.server.desk.events(call.person, call.table, call.query["since"])
+    return await call.server.service.events(call.person, call.table, call.query["since"])
 
 
 async def view_at(call: Call) -> View:
-    number = call.query["number"]
-    return await call.server.desk.view_at(call.person, call.table, number)
+    return await call.server.service.view_at(call.person, call.table, call.query["number"])
 
 
 async def check_fairness(call: Call) -> Fairness:
-    return await call.server.desk.fairness(call.table)
+    return await call.server.service.fairness(call.table)
 
 
 async def show_record(call: Call) -> RecordText:
-    return RecordText(record=await call.server.desk.record(call.person, call.table))
+    return RecordText(record=await call.server.service.record(call.person, call.table))
+
+
+# Commands
+
+
+async def _then_table(call: Call, command: Command) -> Table:
+    await call.server.service.do(call.me, call.table, command)
+    return await show_table(call)
+
+
+async def _then_accepted(call: Call, command: Command) -> Accepted:
+    return Accepted(number=await call.server.service.do(call.me, call.table, command))
+
+
+def _command(
+    name: str, path: str, summary: str, kind: type[Command], *, gives: type[Table] | type[Accepted]
+) -> Endpoint:
+    """An endpoint that carries out a command; one without fields needs no body."""
+    takes = kind if kind.__struct_fields__ else None
+    answer = _then_table if gives is Table else _then_accepted
+
+    async def handle(call: Call) -> Message:
+        return await answer(call, call.body if takes else msgspec.convert({}, kind))
+
+    handle.__name__ = name
+    return Endpoint("POST", _TABLE + path, summary, handle, takes, gives, errors=(401, 403, 404, 409))
 
 
 def _me(person: Person) -> Me:
     return Me(name=person.name, has_account=person.has_account, sign_in=person.sign_in)
 
 
-_TABLE = "/api/tables/{table}"
-
 ENDPOINTS = (
     Endpoint("POST", "/api/people/guest", "Enter with a nickname.", enter_as_guest, NewGuest, Me, errors=(403,)),
     Endpoint("GET", "/api/people/me", "Who one is.", who_am_i, gives=Me, errors=(401,)),
-    Endpoint("GET", "/api/people/visitor", "Who one is, if anybody yet.", who_is_there, gives=Visitor),
+    Endpoint("GET", "/api/people/visitor", "Who one is, or null.", who_is_there, gives=Visitor),
     Endpoint(
         "POST", "/api/people/account", "Make an account of oneself.", make_account, NewAccount, Account, errors=(403,)
     ),
@@ -321,15 +307,13 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables", "Public tables.", open_tables, gives=TableList),
     Endpoint("POST", "/api/tables", "Open a table.", create_table, NewTable, Table, errors=(401,)),
     Endpoint("GET", _TABLE, "A table.", show_table, gives=Table, errors=(404,)),
-    Endpoint("GET", _TABLE + "/muted", "Whom one does not hear there.", whom_i_muted, gives=Muted, errors=(401, 404)),
-    Endpoint("POST", _TABLE + "/sit", "Take a seat, or put a bot there.", sit, Sit, Table, errors=(401, 403, 404, 409)),
-    Endpoint("POST", _TABLE + "/leave", "Leave a seat.", leave, Leave, Table, errors=(401, 403, 404, 409)),
-    Endpoint("POST", _TABLE + "/start", "Begin the game.", start, Start, Table, errors=(401, 403, 404, 409)),
+    Endpoint("GET", _TABLE + "/muted", "Whom one has muted there.", whom_i_muted, gives=Muted, errors=(401, 404)),
+    _command("sit", "/sit", "Take a seat, or put a bot there.", TakeSeat, gives=Table),
+    _command("leave", "/leave", "Leave a seat.", LeaveSeat, gives=Table),
+    _command("start", "/start", "Start the game.", StartGame, gives=Table),
+    _command("reveal_nonce", "/reveal", "Reveal one's nonce.", RevealNonce, gives=Table),
     Endpoint(
-        "POST", _TABLE + "/reveal", "Show one's nonce.", reveal_nonce, ShownNonce, Table, errors=(401, 403, 404, 409)
-    ),
-    Endpoint(
-        "POST", _TABLE + "/rematch", "Play again, seats rotated.", rematch, gives=Table, errors=(401, 403, 404, 409)
+        "POST", _TABLE + "/rematch", "Open a rematch, seats rotated.", rematch, gives=Table, errors=(401, 403, 404, 409)
     ),
     Endpoint("GET", _TABLE + "/game", "A table and its position.", show_game, gives=Game, errors=(404,)),
     Endpoint("GET", _TABLE + "/legal", "One's legal moves.", show_legal_moves, gives=Legal, errors=(404, 409)),
@@ -345,19 +329,15 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         _TABLE + "/hint",
-        "What a strong bot would do; only where nobody else plays but bots.",
+        "What a strong bot would do; only if one plays with nobody but bots.",
         ask_for_a_hint,
         gives=Hint,
         errors=(401, 403, 404, 409),
     ),
-    Endpoint("POST", _TABLE + "/moves", "Decide.", play_move, Play, Played, errors=(401, 403, 404, 409)),
-    Endpoint(
-        "POST", _TABLE + "/confirm", "Confirm one's turn.", confirm_turn, gives=Played, errors=(401, 403, 404, 409)
-    ),
-    Endpoint(
-        "POST", _TABLE + "/undo", "Take one's last decision back.", undo_move, gives=Played, errors=(401, 403, 404, 409)
-    ),
-    Endpoint("POST", _TABLE + "/resign", "Give the game up.", resign, gives=Played, errors=(401, 403, 404, 409)),
+    _command("play_move", "/moves", "Play a move.", PlayMove, gives=Accepted),
+    _command("confirm_turn", "/confirm", "Confirm one's turn.", ConfirmTurn, gives=Accepted),
+    _command("undo_move", "/undo", "Take one's last move back.", UndoMove, gives=Accepted),
+    _command("resign", "/resign", "Give the game up.", ResignGame, gives=Accepted),
     Endpoint(
         "GET",
         _TABLE + "/events",

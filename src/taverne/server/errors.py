@@ -1,7 +1,7 @@
 """What a server refuses, and the HTTP status each kind of refusal has."""
 
 from taverne.kernel.errors import BadText, IllegalMove, TaverneError
-from taverne.match.chronicle import Refused
+from taverne.match.state import Refused
 
 
 class NotFound(TaverneError):

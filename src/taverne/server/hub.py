@@ -1,4 +1,4 @@
-"""All open websockets of this process: who follows what, what changed here and elsewhere, who is present."""
+"""All open websockets of this process: who follows which table, what changed here and elsewhere, who is present."""
 
 import asyncio
 import logging
@@ -6,45 +6,53 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from taverne.protocol.socket import Presence
+from taverne.server.chat import Chat
 from taverne.server.connection import RESTART, SIGNED_OUT, Connection, Following
-from taverne.server.describing import seat_of
-from taverne.server.desk import Desk
 from taverne.server.errors import NotFound, Unavailable
-from taverne.server.news import Carrier, News, Present, SessionEnded, SignedOut, TableChanged, TableForgot, TableSpoke
+from taverne.server.pubsub import (
+    Broker,
+    Notice,
+    Present,
+    SessionEnded,
+    SignedOut,
+    TableChanged,
+    TableForgot,
+    TableSpoke,
+)
 from taverne.server.storage.matches import MatchStore
 from taverne.server.tables import Tables, storing
 
 LOG = logging.getLogger("taverne.hub")
 PRESENCE_LASTS = 45_000
-"""Milliseconds after which another process's word on who is present is not believed any more."""
-LOOK_EVERY = 1.0
-"""Seconds between two looks at the database for tables that are followed, while news do not arrive."""
-LOOK_ANYWAY = 4
-"""After so many of them a look is taken even if news seem to arrive: a process may have died before it told any."""
-LOOKED_AT = 500
+"""Milliseconds for which another process's report of who is present counts."""
+POLL_EVERY = 1.0
+"""Seconds between polls of the followed tables in the database while no notices arrive."""
+POLL_ANYWAY = 4
+"""Every so many polls happen even while notices arrive: a process may have died before it published one."""
+POLLED_AT_ONCE = 500
 """Tables or sessions in one query."""
 PRESENCE_EVERY = 15
-"""After so many of them the other processes are told again who is present here."""
+"""After so many polls, other processes are told again who is present here."""
 
 
 class Hub:
-    """All connections of this process, by the tables they follow."""
+    """Knows which connection follows which table, and marks it when there is something to send."""
 
     def __init__(
         self,
         tables: Tables,
-        desk: Desk,
+        chat: Chat,
         store: MatchStore,
         live_sessions: Callable[[list[str]], Awaitable[set[str]]],
-        carrier: Carrier,
+        broker: Broker,
         clock: Callable[[], int],
         process: str,
     ) -> None:
         self.tables = tables
-        self.desk = desk
+        self.chat = chat
         self._store = store
         self._live_sessions = live_sessions
-        self._carrier = carrier
+        self._broker = broker
         self._clock = clock
         self._process = process
         self.connections: set[Connection] = set()
@@ -53,15 +61,17 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
-        """Begins to hear of changes here and elsewhere."""
+        """Starts to listen for changes here and elsewhere."""
         self.tables.listeners.append(self._changed)
-        self._carrier.open(self._hear, self._look_soon)
-        self._spawn(self._look_on())
+        self.chat.listeners.append(self._spoke)
+        self._broker.open(self._receive, lambda: self._spawn(self._poll_all()))
+        self._spawn(self._keep_polling())
 
     async def close(self) -> None:
-        """Ends all connections; their clients come back elsewhere or later."""
+        """Ends all connections; their clients reconnect, here or elsewhere."""
         self.tables.listeners.remove(self._changed)
-        await self._carrier.close()
+        self.chat.listeners.remove(self._spoke)
+        await self._broker.close()
         for connection in self.connections:
             connection.end(RESTART)
         for task in list(self._tasks):
@@ -71,15 +81,15 @@ class Hub:
     # Who follows what
 
     def follow(self, connection: Connection, table: str, since: int, chat_since: int) -> None:
-        """A connection is told of a table from the entry after `since` on; one that is told already just goes on."""
+        """A connection follows a table from the entry after `since`; if it already does, it just continues."""
         following = connection.following.setdefault(table, Following(since, chat_since))
-        following.is_new = following.has_news = True
+        following.is_new = following.has_update = True
         self._followers.setdefault(table, set()).add(connection)
         connection.wake()
         self._presence_changed(table)
 
     def unfollow(self, connection: Connection, table: str) -> None:
-        """A connection is told of a table no more."""
+        """A connection stops following a table."""
         connection.following.pop(table, None)
         followers = self._followers.get(table)
         if followers is not None:
@@ -89,25 +99,24 @@ class Hub:
             self._presence_changed(table)
 
     def remove(self, connection: Connection) -> None:
-        """A connection is closed."""
+        """A connection was closed."""
         self.connections.discard(connection)
         for table in list(connection.following):
             self.unfollow(connection, table)
 
-    # What is new
+    # What changed
 
     def _changed(self, table: str, _due_at: int | None) -> None:
-        self._carrier.send(TableChanged(table))
+        self._broker.publish(TableChanged(table))
         self._mark(table)
 
     def _mark(self, table: str) -> None:
         for connection in self._followers.get(table, ()):
-            connection.following[table].has_news = True
+            connection.following[table].has_update = True
             connection.wake()
 
-    def spoke(self, table: str) -> None:
-        """Something was said at a table."""
-        self._carrier.send(TableSpoke(table))
+    def _spoke(self, table: str) -> None:
+        self._broker.publish(TableSpoke(table))
         self._mark_chat(table)
 
     def _mark_chat(self, table: str) -> None:
@@ -116,17 +125,17 @@ class Hub:
             connection.wake()
 
     def forgot(self, table: str) -> None:
-        """A name was taken out of a table's log."""
-        self._carrier.send(TableForgot(table))
+        """A deleted person's name was removed from a table's log."""
+        self._broker.publish(TableForgot(table))
 
     def signed_out(self, person: str) -> None:
-        """All sessions of a person ended, and so do their connections."""
-        self._carrier.send(SignedOut(person))
+        """All sessions of a person ended: so do their connections."""
+        self._broker.publish(SignedOut(person))
         self._end_connections(person)
 
     def session_ended(self, session: str) -> None:
-        """One session ended, and so do its connections."""
-        self._carrier.send(SessionEnded(session))
+        """A session ended: so do its connections."""
+        self._broker.publish(SessionEnded(session))
         self._end_session(session)
 
     def _end_session(self, session: str) -> None:
@@ -139,11 +148,11 @@ class Hub:
             if connection.person is not None and connection.person.id == person:
                 connection.end(SIGNED_OUT)
 
-    def _hear(self, news: News) -> None:
-        match news:
+    def _receive(self, notice: Notice) -> None:
+        match notice:
             case TableChanged(table):
                 if table in self._followers:
-                    self._spawn(self._look(table))
+                    self._spawn(self._poll(table))
             case TableSpoke(table):
                 self._mark_chat(table)
             case TableForgot(table):
@@ -154,11 +163,11 @@ class Hub:
                 self._end_session(session)
             case Present(process=process, table=table):
                 if table in self._followers:
-                    self._elsewhere.setdefault(table, {})[process] = (self._clock(), news)
+                    self._elsewhere.setdefault(table, {})[process] = (self._clock(), notice)
                     self._mark_presence(table)
 
-    async def _look(self, table: str) -> None:
-        """Takes up what other processes wrote, then tells those who follow."""
+    async def _poll(self, table: str) -> None:
+        """Reads what other processes wrote, then marks the table for its followers."""
         try:
             async with self.tables.reading(table):
                 pass
@@ -169,46 +178,43 @@ class Hub:
             return
         self._mark(table)
 
-    def _look_soon(self) -> None:
-        self._spawn(self._look_at_all())
-
-    async def _look_on(self) -> None:
-        looks = 0
+    async def _keep_polling(self) -> None:
+        polls = 0
         while True:
-            await asyncio.sleep(LOOK_EVERY)
-            looks += 1
+            await asyncio.sleep(POLL_EVERY)
+            polls += 1
             try:
-                if not self._carrier.is_connected or looks % LOOK_ANYWAY == 0:
-                    await self._look_at_all()
-                if looks % PRESENCE_EVERY == 0:
-                    await self._look_at_sessions()
+                if not self._broker.is_connected or polls % POLL_ANYWAY == 0:
+                    await self._poll_all()
+                if polls % PRESENCE_EVERY == 0:
+                    await self._poll_sessions()
                     self._forget_presence()
                     for table in list(self._followers):
                         self._send_presence(table)
             except Unavailable:
                 continue
             except Exception:
-                LOG.exception("a look failed")
+                LOG.exception("a poll failed")
 
-    async def _look_at_all(self) -> None:
-        """Looks in the database for anything new at the tables that are followed."""
+    async def _poll_all(self) -> None:
+        """Asks the database what is new at the followed tables."""
         followed = list(self._followers)
-        for start in range(0, len(followed), LOOKED_AT):
-            part = followed[start : start + LOOKED_AT]
+        for start in range(0, len(followed), POLLED_AT_ONCE):
+            part = followed[start : start + POLLED_AT_ONCE]
             numbers = await storing(self._store.last_numbers(part))
             lines = await storing(self._store.last_lines(part))
             for table in part:
-                told = [one.following[table] for one in self._followers.get(table, ())]
-                if any(following.sent < numbers.get(table, -1) for following in told):
-                    await self._look(table)
-                if any(following.chat_sent < lines.get(table, -1) for following in told):
+                followings = [one.following[table] for one in self._followers.get(table, ())]
+                if any(following.sent < numbers.get(table, -1) for following in followings):
+                    await self._poll(table)
+                if any(following.chat_sent < lines.get(table, -1) for following in followings):
                     self._mark_chat(table)
 
-    async def _look_at_sessions(self) -> None:
-        """Ends the connections whose sessions ended without this process being told."""
+    async def _poll_sessions(self) -> None:
+        """Ends connections whose sessions ended without a notice."""
         known = [connection for connection in self.connections if connection.person is not None]
-        for start in range(0, len(known), LOOKED_AT):
-            part = known[start : start + LOOKED_AT]
+        for start in range(0, len(known), POLLED_AT_ONCE):
+            part = known[start : start + POLLED_AT_ONCE]
             live = await self._live_sessions([connection.session for connection in part])
             for connection in part:
                 if connection.session not in live:
@@ -231,32 +237,32 @@ class Hub:
                 here = await self._present_here(table)
             except (NotFound, Unavailable):
                 return
-            self._carrier.send(here)
+            self._broker.publish(here)
 
         self._spawn(send())
 
     async def _present_here(self, table: str) -> Present:
-        async with self.tables.at_hand(table) as held:
+        async with self.tables.cached(table) as cached:
             people = [one.person for one in self._followers.get(table, ())]
-            seats = [seat_of(held.match, None if person is None else person.id) for person in people]
+            seats = [cached.match.state.seat_of(None if person is None else person.id) for person in people]
         taken = sorted({seat for seat in seats if seat is not None})
         return Present(self._process, table, taken, seats.count(None))
 
     def _forget_presence(self) -> None:
-        """Forgets what other processes said long ago, or on tables nobody here follows any more."""
+        """Forgets outdated reports of other processes, and those on tables nobody here follows any more."""
         earliest = self._clock() - PRESENCE_LASTS
-        for table, heard in list(self._elsewhere.items()):
-            for process, (at, _) in list(heard.items()):
+        for table, reports in list(self._elsewhere.items()):
+            for process, (at, _) in list(reports.items()):
                 if at < earliest:
-                    del heard[process]
-            if not heard or table not in self._followers:
+                    del reports[process]
+            if not reports or table not in self._followers:
                 del self._elsewhere[table]
 
     async def presence(self, table: str) -> Presence:
         """Who is connected to a table, through any process."""
         earliest = self._clock() - PRESENCE_LASTS
-        heard = [present for at, present in self._elsewhere.get(table, {}).values() if at >= earliest]
-        everywhere = [await self._present_here(table), *heard]
+        elsewhere = [present for at, present in self._elsewhere.get(table, {}).values() if at >= earliest]
+        everywhere = [await self._present_here(table), *elsewhere]
         return Presence(
             table=table,
             seats=sorted({seat for present in everywhere for seat in present.seats}),

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -15,42 +16,35 @@ from taverne.protocol.people import Me
 from taverne.protocol.socket import (
     Ask,
     ClientMessage,
-    Confirm,
     Done,
     Hello,
     Look,
-    Move,
-    Mute,
     Ping,
     Pong,
     Previewed,
-    Resign,
-    Reveal,
-    Say,
     Seen,
     ServerMessage,
     SocketProblem,
     Subscribe,
-    Undo,
     Unsubscribe,
+    command_of,
 )
 from taverne.server.connection import TOO_MUCH, Connection
-from taverne.server.desk import Desk
 from taverne.server.errors import BadMessage, TooLarge, TooMuch, Unavailable, code_of, misfit
 from taverne.server.hub import Hub
-from taverne.server.limits import Bucket, Limit
-from taverne.server.metrics import MESSAGES, MOVES, SOCKETS
+from taverne.server.limits import Bucket
+from taverne.server.metrics import MESSAGES, SOCKETS
 from taverne.server.people import must_be
 from taverne.server.storage.people import Person
+from taverne.server.table_service import TableService
 
 LOG = logging.getLogger("taverne.socket")
 LONGEST = 16_384
-"""Signs in a message; one that is longer gets an answer, one that is absurdly long ends the connection (uvicorn)."""
+"""Characters in a message. A longer one is refused; an absurdly long one ends the connection (uvicorn)."""
 MOST_REFUSED = 500
-"""Messages beyond the rate, in a row, after which the connection is ended."""
+"""Messages in a row beyond the rate limit after which the connection is ended."""
 MOST_FOLLOWED = 100
-"""Tables one connection follows."""
-_DECODER = msgspec.json.Decoder(ClientMessage)
+"""Tables that one connection may follow."""
 
 
 class Reader:
@@ -62,25 +56,19 @@ class Reader:
         connection: Connection,
         words: Catalogue,
         hub: Hub,
-        desk: Desk,
+        service: TableService,
         *,
         clock: Callable[[], int],
         bucket: Bucket,
-        chat_limit: Limit,
     ) -> None:
         self._socket = socket
         self._connection = connection
         self._words = words
         self._hub = hub
-        self._desk = desk
+        self._service = service
         self._clock = clock
         self._bucket = bucket
-        self._chat_limit = chat_limit
         self._refused = 0
-
-    @property
-    def _person(self) -> Person:
-        return must_be(self._connection.person)
 
     async def read_on(self) -> None:
         """Reads until the client goes."""
@@ -88,93 +76,88 @@ class Reader:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await self._take(message.get("text"))
+            await self._handle(message.get("text"))
 
-    async def _take(self, text: str | None) -> None:
-        request = None if text is None or len(text) > LONGEST else _request_of(text)
+    async def _handle(self, text: str | None) -> None:
+        request: int | None = None
         try:
-            if not self._bucket.take():
-                self._refused += 1
-                if self._refused > MOST_REFUSED:
-                    self._connection.end(TOO_MUCH)
-                raise TooMuch("error-too-often")
-            self._refused = 0
-            if text is None:
-                raise BadMessage("error-message", found="bytes", expected="text")
-            if len(text) > LONGEST:
-                raise TooLarge("error-too-large", expected=LONGEST)
-            try:
-                asked = _DECODER.decode(text)
-            except msgspec.ValidationError as error:
-                raise misfit(str(error), "docs/protocol.md") from None
-            except (msgspec.DecodeError, UnicodeError, RecursionError):
-                raise BadMessage("error-message", found=text[:40], expected="JSON") from None
-            request = asked.request
-            MESSAGES.labels(type(asked).__name__.lower()).inc()
-            answer = await self._carry_out(asked)
-            if answer is not None:
-                self._connection.answer(answer)
+            data, error = _decode(text)
+            request = _request_of(data)
+            self._check_rate()
+            if error is not None:
+                raise error
+            message = _message_of(data)
+            MESSAGES.labels(type(message).__name__.lower()).inc()
+            self._connection.answer(await self._carry_out(message))
         except TaverneError as error:
             self._connection.answer(_problem(self._words, error, request))
         except Exception:
             LOG.exception("a message failed")
             self._connection.answer(_problem(self._words, Unavailable("error-internal"), request))
 
-    async def _carry_out(self, asked: ClientMessage) -> ServerMessage | None:
-        desk, number = self._desk, -1
-        match asked:
+    def _check_rate(self) -> None:
+        if self._bucket.take():
+            self._refused = 0
+            return
+        self._refused += 1
+        if self._refused > MOST_REFUSED:
+            self._connection.end(TOO_MUCH)
+        raise TooMuch("error-too-often")
+
+    async def _carry_out(self, message: ClientMessage) -> ServerMessage:
+        person, request, number = self._connection.person, message.request, -1
+        match message:
             case Ping():
-                return Pong(request=asked.request, time=self._clock())
-            case Subscribe(table=table, since=since, chat_since=chat_since):
-                return await self._subscribe(asked.request, table, since, chat_since)
+                return Pong(request=request, time=self._clock())
+            case Subscribe():
+                number = await self._subscribe(message)
             case Unsubscribe(table=table):
                 self._hub.unfollow(self._connection, table)
             case Ask(table=table, move=move):
-                preview = await desk.preview(self._connection.person, table, move)
-                return Previewed(request=asked.request, preview=preview)
-            case Look(table=table, number=number):
-                view = await desk.view_at(self._connection.person, table, number)
-                return Seen(request=asked.request, view=view)
-            case Move(table=table, move=move, expected=expected):
-                number = await desk.move(self._person, table, move, expected)
-                MOVES.inc()
-            case Confirm(table=table):
-                number = await desk.confirm(self._person, table)
-            case Undo(table=table):
-                number = await desk.undo(self._person, table)
-            case Resign(table=table):
-                number = await desk.resign(self._person, table)
-            case Reveal(table=table, nonce=nonce):
-                number = await desk.reveal(self._person, table, nonce)
-            case Say(table=table, text=text):
-                self._chat_limit.take(self._person.id)
-                await desk.say(self._person, table, text)
-                self._hub.spoke(table)
-            case Mute(table=table, line=line, undo=undo):
-                await desk.mute(self._person, table, line, heard=undo)
-        return Done(request=asked.request, number=number)
-
-    async def _subscribe(self, request: int, table: str, since: int, chat_since: int) -> ServerMessage:
-        if table not in self._connection.following and len(self._connection.following) >= MOST_FOLLOWED:
-            raise TooMuch("error-too-many-followed", expected=MOST_FOLLOWED)
-        async with self._hub.tables.reading(table) as held:
-            number = len(held.match.log) - 1
-        self._hub.follow(self._connection, table, min(since, number), chat_since)
+                return Previewed(request=request, preview=await self._service.preview(person, table, move))
+            case Look(table=table, number=entry):
+                return Seen(request=request, view=await self._service.view_at(person, table, entry))
+            case _:
+                number = await self._service.do(must_be(person), message.table, command_of(message))
         return Done(request=request, number=number)
 
+    async def _subscribe(self, asked: Subscribe) -> int:
+        if asked.table not in self._connection.following and len(self._connection.following) >= MOST_FOLLOWED:
+            raise TooMuch("error-too-many-followed", expected=MOST_FOLLOWED)
+        async with self._hub.tables.reading(asked.table) as cached:
+            number = cached.match.state.number
+        self._hub.follow(self._connection, asked.table, min(asked.since, number), asked.chat_since)
+        return number
 
-def _request_of(text: str) -> int | None:
-    """The number of a request that cannot be read otherwise."""
+
+def _decode(text: str | None) -> tuple[Any, TaverneError | None]:
+    """The JSON data of a message, or why there is none."""
+    if text is None:
+        return None, BadMessage("error-message", found="bytes", expected="text")
+    if len(text) > LONGEST:
+        return None, TooLarge("error-too-large", expected=LONGEST)
     try:
-        found = msgspec.json.decode(text)
+        return msgspec.json.decode(text), None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None
-    request = found.get("request") if isinstance(found, dict) else None
+        return None, BadMessage("error-message", found=text[:40], expected="JSON")
+
+
+def _request_of(data: Any) -> int | None:
+    """The number of a request, even if the rest of it makes no sense."""
+    request = data.get("request") if isinstance(data, dict) else None
     return request if isinstance(request, int) and not isinstance(request, bool) and abs(request) < 2**53 else None
 
 
+def _message_of(data: Any) -> ClientMessage:
+    try:
+        message: ClientMessage = msgspec.convert(data, ClientMessage)
+    except msgspec.ValidationError as error:
+        raise misfit(str(error), "docs/protocol.md") from None
+    return message
+
+
 async def turn_away(socket: WebSocket, words: Catalogue, error: TaverneError, code: int) -> None:
-    """Says why a connection is not served, and ends it."""
+    """Says why a connection cannot be served, and ends it."""
     await socket.accept()
     await socket.send_text(msgspec.json.encode(_problem(words, error, None)).decode())
     await socket.close(code)

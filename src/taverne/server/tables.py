@@ -1,7 +1,7 @@
-"""The matches of this process: found, changed by commands, stored before anyone is told.
+"""The matches of this process: cached, changed by actions, stored before anyone is told.
 
-Other processes may change the same matches. A match in memory is a copy of its log; a command that was written in
-between by another process makes ours fail on the entry's number, and it is tried again on the fresh copy.
+Other processes may change the same matches. If another process has written an entry in the meantime, ours fails on the
+entry's number; the cached match is then read again and the action is repeated on it.
 """
 
 import asyncio
@@ -16,29 +16,39 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from taverne.kernel.chance import CHANCE
 from taverne.kernel.errors import TaverneError
 from taverne.match.log import Entry, Opened, Returned, Seated, TakenOver, Vacated
-from taverne.match.match import SHOWING_TIME, Match, restore
-from taverne.server.describing import status_of
+from taverne.match.match import REVEAL_TIME, Match
+from taverne.match.state import MatchState, Status
+from taverne.match.view import MatchView
 from taverne.server.errors import NotFound, Unavailable
 from taverne.server.storage.journal import Append, Conflict, Journal, SeatRow
 from taverne.server.storage.matches import MatchRow, MatchStore, decode_entry, encode_entry
+from taverne.server.storage.people import Person
 
 ABANDONED_AFTER = 7 * 24 * 60 * 60 * 1000
-"""An open table where nothing happens for so long is closed, in milliseconds."""
+"""An open table is closed when nothing has happened there for this many milliseconds."""
 TRIES = 20
+"""How often an action is repeated when other processes keep writing first."""
 
-Command = Callable[[Match], list[Entry]]
 T = TypeVar("T")
 
 
 @dataclass(slots=True)
-class Held:
-    """A match in memory, and the lock that keeps it to one command or reader at a time."""
+class CachedMatch:
+    """A match in memory, and the lock that admits one writer or reader at a time."""
 
     row: MatchRow
     match: Match
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    is_doubtful: bool = False
-    """What is in memory may not be what is stored: a command was broken off. It is read anew before it is used."""
+    is_dirty: bool = False
+    """Memory may differ from storage, because an action was interrupted: the match is read again before it is used."""
+
+    def seen_by(self, person: Person | None) -> MatchView:
+        """The match as a person may know it: from their seat, or as a spectator."""
+        return self.match.seen_by(None if person is None else self.match.state.seat_of(person.id))
+
+
+Action = Callable[[CachedMatch], list[Entry]]
+"""Changes a match and returns the new log entries."""
 
 
 class Tables:
@@ -58,137 +68,135 @@ class Tables:
         self._clock = clock
         self._bot_pause = bot_pause
         self._most = most
-        self._held: OrderedDict[str, Held] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Held]] = {}
+        self._cache: OrderedDict[str, CachedMatch] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[CachedMatch]] = {}
         self._running: set[asyncio.Task[Any]] = set()
         self.listeners: list[Callable[[str, int | None], None]] = []
-        """Told of each match that changed, and when something is due there."""
+        """Called with each match that changed, and when something is due there."""
 
     @asynccontextmanager
-    async def reading(self, table: str) -> AsyncIterator[Held]:
-        """A match as it is stored now, while nobody changes it."""
-        held = await self._hold(table)
-        async with held.lock:
-            await self._settle(held)
-            await self._refresh(held)
-            yield held
+    async def reading(self, table: str) -> AsyncIterator[CachedMatch]:
+        """A match as it is stored now, locked against changes."""
+        async with self.cached(table) as cached:
+            await self._refresh(cached)
+            yield cached
 
     @asynccontextmanager
-    async def at_hand(self, table: str) -> AsyncIterator[Held]:
-        """A match as it was last heard of here, without asking the database."""
-        held = await self._hold(table)
-        async with held.lock:
-            await self._settle(held)
-            yield held
+    async def cached(self, table: str) -> AsyncIterator[CachedMatch]:
+        """A match as this process last knew it, without asking the database; locked against changes."""
+        cached = await self._find(table)
+        async with cached.lock:
+            await self._clean(cached)
+            yield cached
 
-    async def create(self, row: MatchRow, act: Command) -> None:
-        """A new match, opened by a command."""
-        match = Match(row.secret)
-        entries = act(match)
-        await storing(self._store.create(row, self._addition(row.id, match, 0, entries)))
-        self._keep(row.id, Held(row, match))
+    async def create(self, row: MatchRow, secret: bytes, act: Action) -> None:
+        """Creates a match; the action opens it."""
+        cached = CachedMatch(row, Match(secret))
+        entries = act(cached)
+        await storing(self._store.create(row, secret, self._addition(cached, 0, entries)))
+        self._keep(cached)
 
-    async def command(self, table: str, act: Command) -> int:
-        """Carries a command out and stores it; the number of the last entry. It is not broken off midway."""
-        return await asyncio.shield(self._spawn(self._command(table, act)))
+    async def change(self, table: str, act: Action) -> int:
+        """Carries out an action and stores its entries, without interruption; the number of the last entry."""
+        return await asyncio.shield(self._spawn(self._change(table, act)))
 
-    async def _command(self, table: str, act: Command) -> int:
-        held = await self._hold(table)
-        async with held.lock:
+    async def _change(self, table: str, act: Action) -> int:
+        async with self.cached(table) as cached:
             for _ in range(TRIES):
-                await self._settle(held)
-                known = len(held.match.log)
-                held.is_doubtful = True
+                await self._clean(cached)
+                known = len(cached.match.state.log)
+                cached.is_dirty = True
                 try:
-                    entries = act(held.match)
+                    entries = act(cached)
                 except TaverneError:
-                    held.is_doubtful = len(held.match.log) != known  # It was refused halfway.
-                    await self._settle(held)
-                    if await self._refresh(held):
-                        continue  # It was refused for a table that is no more.
+                    cached.is_dirty = len(cached.match.state.log) != known  # It was refused halfway.
+                    await self._clean(cached)
+                    if await self._refresh(cached):
+                        continue  # It was refused on an outdated table.
                     raise
                 if not entries:
-                    held.is_doubtful = False
+                    cached.is_dirty = False
                     return known - 1
-                addition = self._addition(table, held.match, known, entries)
+                addition = self._addition(cached, known, entries)
                 try:
                     await storing(self._journal.append(addition))
                 except Conflict:
                     continue
-                held.is_doubtful = False
+                cached.is_dirty = False
                 break
             else:
                 raise Unavailable("error-busy")
-            number = len(held.match.log) - 1
+            number = cached.match.state.number
             for listener in self.listeners:
                 listener(table, addition.due_at)
         return number
 
     async def forget(self, table: str) -> None:
-        """Its entries were rewritten: a match in memory is read anew before it is used."""
-        held = self._held.get(table)
-        if held is not None:
-            async with held.lock:
-                held.is_doubtful = True
+        """Reads a cached match again before its next use, because its stored entries were rewritten."""
+        cached = self._cache.get(table)
+        if cached is not None:
+            async with cached.lock:
+                cached.is_dirty = True
 
     @property
     def in_memory(self) -> int:
-        """How many matches are held."""
-        return len(self._held)
+        """How many matches are cached."""
+        return len(self._cache)
 
     async def close(self) -> None:
-        """Waits for the commands under way."""
+        """Waits for the actions under way."""
         while self._running:
             await asyncio.wait(set(self._running))
 
-    # How matches come and go
+    # The cache
 
-    async def _hold(self, table: str) -> Held:
-        held = self._held.get(table)
-        if held is not None:
-            self._held.move_to_end(table)
-            return held
+    async def _find(self, table: str) -> CachedMatch:
+        cached = self._cache.get(table)
+        if cached is not None:
+            self._cache.move_to_end(table)
+            return cached
         if table not in self._loading:
             self._loading[table] = self._spawn(self._load(table))
         return await asyncio.shield(self._loading[table])
 
-    async def _load(self, table: str) -> Held:
+    async def _load(self, table: str) -> CachedMatch:
         try:
-            row = await storing(self._store.find(table))
-            if row is None:
+            found = await storing(self._store.find(table))
+            if found is None:
                 raise NotFound("error-table-unknown", found=table)
-            match = restore(
-                row.secret, [decode_entry(data) for data in await storing(self._store.entries_from(table, 0))]
-            )
-            held = Held(row, match)
-            self._keep(table, held)
-            return held
+            row, secret = found
+            cached = CachedMatch(row, await self._restore(table, secret))
+            self._keep(cached)
+            return cached
         finally:
             del self._loading[table]
 
-    def _keep(self, table: str, held: Held) -> None:
-        self._held[table] = held
-        self._held.move_to_end(table)
-        while len(self._held) > self._most:
-            oldest = next((one for one, kept in self._held.items() if not kept.lock.locked()), None)
+    async def _restore(self, table: str, secret: bytes) -> Match:
+        entries = await storing(self._store.entries_from(table, 0))
+        return Match(secret, map(decode_entry, entries))
+
+    def _keep(self, cached: CachedMatch) -> None:
+        self._cache[cached.row.id] = cached
+        self._cache.move_to_end(cached.row.id)
+        while len(self._cache) > self._most:
+            oldest = next((table for table, one in self._cache.items() if not one.lock.locked()), None)
             if oldest is None:
                 break
-            del self._held[oldest]
+            del self._cache[oldest]
 
-    async def _refresh(self, held: Held) -> bool:
-        """Takes up what other processes wrote; whether there was any."""
-        new = await storing(self._store.entries_from(held.row.id, len(held.match.log)))
+    async def _refresh(self, cached: CachedMatch) -> bool:
+        """Absorbs what other processes wrote; whether there was anything."""
+        state = cached.match.state
+        new = await storing(self._store.entries_from(cached.row.id, len(state.log)))
         for data in new:
-            held.match.absorb(decode_entry(data))
+            state.absorb(decode_entry(data))
         return bool(new)
 
-    async def _settle(self, held: Held) -> None:
-        """Reads a match anew if it is not sure to be as it is stored."""
-        if not held.is_doubtful:
-            return
-        entries = await storing(self._store.entries_from(held.row.id, 0))
-        held.match = restore(held.row.secret, [decode_entry(data) for data in entries])
-        held.is_doubtful = False
+    async def _clean(self, cached: CachedMatch) -> None:
+        """Reads a dirty match again."""
+        if cached.is_dirty:
+            cached.match = await self._restore(cached.row.id, cached.match.state.secret)
+            cached.is_dirty = False
 
     def _spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         task = asyncio.create_task(work)
@@ -203,51 +211,57 @@ class Tables:
 
     # What is stored
 
-    def _addition(self, table: str, match: Match, first: int, entries: list[Entry]) -> Append:
+    def _addition(self, cached: CachedMatch, first: int, entries: list[Entry]) -> Append:
         now = self._clock()
-        changed = any(isinstance(entry, Opened | Seated | Vacated | TakenOver | Returned) for entry in entries)
+        state = cached.match.state
+        moved = any(isinstance(entry, Opened | Seated | Vacated | TakenOver | Returned) for entry in entries)
         return Append(
-            match=table,
+            match=cached.row.id,
             first=first,
             entries=tuple(encode_entry(entry) for entry in entries),
-            status=status_of(match),
-            asked=" ".join(str(seat) for seat in match.asked() if seat != CHANCE),
-            due_at=self.due_at(match, now),
+            status=state.status.value,
+            asked=" ".join(str(seat) for seat in state.asked() if seat != CHANCE),
+            due_at=self.due_at(state, now),
             at=now,
-            seats=seat_rows(match) if changed or match.is_over else None,
+            seats=seat_rows(state) if moved or state.status is Status.OVER else None,
         )
 
-    def due_at(self, match: Match, now: int) -> int | None:
-        """When something happens at a table without a person: a bot's move, a clock, the start, its end."""
-        if match.is_over or match.is_closed:
-            return None
-        if not match.is_started:
-            return now + ABANDONED_AFTER if match.called_at is None else match.called_at + SHOWING_TIME + 1
-        asked = match.asked()
-        if any(match.occupants[seat].person is None for seat in asked):
-            people = (seat for seat, occupant in match.occupants.items() if occupant.person is not None)
-            return now + (self._bot_pause if any(match.can_undo(seat) for seat in people) else self._bot_pause // 3)
-        deadlines = [limit + 1 for seat in asked if (limit := match.deadline(seat)) is not None]
+    def due_at(self, state: MatchState, now: int) -> int | None:
+        """When something has to happen without a person: a bot's move, a clock, the start, an abandoned table's end."""
+        match state.status:
+            case Status.OVER | Status.CLOSED:
+                return None
+            case Status.OPEN:
+                return now + ABANDONED_AFTER
+            case Status.STARTING:
+                assert state.called_at is not None
+                return state.called_at + REVEAL_TIME + 1
+        asked = state.asked()
+        if any(state.occupants[seat].person is None for seat in asked):
+            people = (seat for seat, occupant in state.occupants.items() if occupant.person is not None)
+            return now + (self._bot_pause if any(map(state.can_undo, people)) else self._bot_pause // 3)
+        deadlines = [limit + 1 for seat in asked if (limit := state.clocks.deadline(seat)) is not None]
         return min(deadlines, default=None)
 
 
-def seat_rows(match: Match) -> tuple[SeatRow, ...]:
-    """Who sits where, to be found by, and in the end who won with how many points."""
-    outcome = match.game.outcome(match.state) if match.is_over else None
+def seat_rows(state: MatchState) -> tuple[SeatRow, ...]:
+    """Who sits where, so that their tables are found; once the game is over, also who won with how many points."""
+    is_over = state.status is Status.OVER
+    outcome = state.game.outcome(state.game_state) if is_over else None
     return tuple(
         SeatRow(
             seat,
-            who.person or match.absent.get(seat),
-            who.name,
+            occupant.person or state.absent.get(seat),
+            occupant.name,
             None if outcome is None else outcome.points[seat - 1],
-            seat in match.winners if match.is_over else None,
+            seat in state.winners if is_over else None,
         )
-        for seat, who in sorted(match.occupants.items())
+        for seat, occupant in sorted(state.occupants.items())
     )
 
 
 async def storing(work: Awaitable[T]) -> T:
-    """Waits for the storage; if it does not answer, that is a sentence and not a traceback."""
+    """Waits for the storage; if it does not answer, the error is one that people are told about."""
     try:
         return await work
     except (SQLAlchemyError, DBAPIError, OSError, TimeoutError) as error:

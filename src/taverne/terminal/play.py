@@ -11,11 +11,11 @@ from taverne.bots.bot import Bot, Budget, find_bot
 from taverne.bots.search.warmup import needs_warmup, warm_up_ruleset
 from taverne.kernel.errors import TaverneError
 from taverne.locale import Catalogue
-from taverne.match.chronicle import Occupant
 from taverne.match.clock import NO_CLOCK
 from taverne.match.fair import SECRET_BYTES
 from taverne.match.log import Opened
 from taverne.match.match import Match
+from taverne.match.state import Occupant, Status
 from taverne.registry import AnyGame
 from taverne.terminal.choices import format_choices, parse_choice
 from taverne.terminal.families import FAMILIES
@@ -52,7 +52,7 @@ class Sitting:
             self.match.sit(seat, Occupant(name, None, bot))
         self.match.start(NOW)
         # What was drawn in the setup lies on the table when the first question is asked.
-        self.told = len(self.match.log) - 1
+        self.told = self.match.state.number
 
     def run(self) -> None:
         """Plays to the end, or until the player leaves."""
@@ -60,28 +60,28 @@ class Sitting:
         if self.needs_warmup:
             with self.console.status(self.t.say("play-rehearsing")):
                 warm_up_ruleset(self.game.ruleset.key)
-        while asked := self.match.asked():
+        while asked := self.match.state.asked():
             if asked[0] == PLAYER:
                 self.ask()
-            elif not (self.match.can_undo(PLAYER) and self.wants_undo()):
+            elif not (self.match.state.can_undo(PLAYER) and self.wants_undo()):
                 self.play_bot(asked[0])
-        view = self.match.view(PLAYER)
+        view = self.match.seen_by(PLAYER).view()
         print_table(self.t, self.console, self.game, [view], self.names)
         for line in self.family.format_end(self.t, self.game, view, self.names):
             self.console.print(line)
 
     def play_bot(self, seat: int) -> None:
         """A bot decides."""
-        view = self.match.view(seat)
-        move = self.bots[seat].choose(view, self.game.legal(view.table, seat), self.rng, THINKING)
+        seen = self.match.seen_by(seat)
+        move = self.bots[seat].choose(seen.view(), seen.legal(), self.rng, THINKING)
         self.play(seat, str(move))
 
     def play(self, seat: int, move: str) -> None:
         """Plays a move and says what the player learns from it and from the draws that follow."""
         self.match.play(seat, move, NOW)
-        for entry in self.match.told_since(self.told, PLAYER):
+        for entry in self.match.seen_by(PLAYER).entries_since(self.told):
             if entry.move is not None and seat != PLAYER:
-                self.console.print(self.t.say("play-moved", name=self.names[seat - 1], move=entry.move))
+                self.console.print(self.t.say("play-moved", name=self.names[seat - 1], move=str(entry.move)))
             for event in entry.events:
                 for line in self.family.narrate(self.t, self.game, event, self.names):
                     self.console.print(line)
@@ -89,9 +89,9 @@ class Sitting:
 
     def ask(self) -> None:
         """Asks the player for one decision."""
-        view = self.match.view(PLAYER)
-        legal = self.game.legal(view.table, PLAYER)
-        print_table(self.t, self.console, self.game, [view], self.names)
+        seen = self.match.seen_by(PLAYER)
+        legal = seen.legal()
+        print_table(self.t, self.console, self.game, [seen.view()], self.names)
         self.console.print(self.t.say("play-moves"))
         self.console.print(format_choices(legal))
         hint = f"hint-{str(legal[0]).split()[0]}"
@@ -131,7 +131,7 @@ class Sitting:
 
     def undo(self) -> bool:
         """Takes the player's last decision back, if the match allows it."""
-        if not self.match.can_undo(PLAYER):
+        if not self.match.state.can_undo(PLAYER):
             self.console.print(self.t.say("play-no-undo"))
             return False
         self.match.undo(PLAYER, NOW)
@@ -141,7 +141,8 @@ class Sitting:
         """Writes the record to a file: in full once the game is over, before as the player sees it."""
         path = Path(arguments[0] if arguments else "taverne-game.txt")
         try:
-            path.write_text(self.match.record(PLAYER, full=self.match.is_over), "utf-8")
+            seen = self.match.seen_by(PLAYER)
+            path.write_text(seen.record(full=seen.status is Status.OVER), "utf-8")
         except OSError as error:
             self.console.print(self.t.say("error-file", file=str(path), reason=error.strerror or ""))
         else:

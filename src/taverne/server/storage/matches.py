@@ -16,25 +16,21 @@ from taverne.server.storage.schema import CHAT, ENTRIES, MATCHES, MUTES, SEATS
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """What is known of a match besides its log."""
+    """What is stored about a match besides its log and its secret."""
 
     id: str
     ruleset: str
     public: bool
     host: str
-    secret: bytes
     status: str
     asked: str
     due_at: int | None
     updated_at: int
 
-    def __repr__(self) -> str:
-        return f"MatchRow({self.id!r})"  # Never the secret.
-
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """Something said at a table."""
+    """A chat line; `person` is empty if its author was deleted."""
 
     number: int
     person: str
@@ -49,7 +45,6 @@ _COLUMNS = (
     MATCHES.c.ruleset,
     MATCHES.c.public,
     MATCHES.c.host,
-    MATCHES.c.secret,
     MATCHES.c.status,
     MATCHES.c.asked,
     MATCHES.c.due_at,
@@ -67,7 +62,7 @@ class MatchStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def create(self, row: MatchRow, first: Append) -> None:
+    async def create(self, row: MatchRow, secret: bytes, first: Append) -> None:
         """A new match with its first entries."""
         async with self._database.writing() as connection:
             await connection.execute(
@@ -76,7 +71,7 @@ class MatchStore:
                     ruleset=row.ruleset,
                     public=row.public,
                     host=row.host,
-                    secret=row.secret,
+                    secret=secret,
                     status=row.status,
                     asked=row.asked,
                     due_at=row.due_at,
@@ -86,11 +81,12 @@ class MatchStore:
             )
             await write(connection, [first])
 
-    async def find(self, match: str) -> MatchRow | None:
-        """The row of a match."""
+    async def find(self, match: str) -> tuple[MatchRow, bytes] | None:
+        """A match and the secret of its shuffles."""
+        chosen = select(MATCHES.c.secret, *_COLUMNS).where(MATCHES.c.id == match)
         async with self._database.reading() as connection:
-            found = (await connection.execute(select(*_COLUMNS).where(MATCHES.c.id == match))).first()
-        return None if found is None else _row(found)
+            found = (await connection.execute(chosen)).first()
+        return None if found is None else (_row(found[1:]), found[0])
 
     async def entries_from(self, match: str, number: int) -> list[str]:
         """The entries from a number on."""
@@ -163,7 +159,7 @@ class MatchStore:
             return list((await connection.execute(chosen)).scalars())
 
     async def due(self, now: int, limit: int) -> list[tuple[str, int]]:
-        """The matches where something is overdue, and since when."""
+        """The matches where something is overdue, and when it was due."""
         chosen = (
             select(MATCHES.c.id, MATCHES.c.due_at)
             .where(MATCHES.c.due_at <= now)
@@ -174,13 +170,13 @@ class MatchStore:
             return [(match, due_at) for match, due_at in await connection.execute(chosen)]
 
     async def claim(self, match: str, due_at: int, until: int) -> bool:
-        """Takes it upon this process to see to a match until then; false if another was quicker."""
+        """Claims a match for this process until then; false if another process was faster."""
         claimed = update(MATCHES).where(and_(MATCHES.c.id == match, MATCHES.c.due_at == due_at)).values(due_at=until)
         async with self._database.writing() as connection:
             return (await connection.execute(claimed)).rowcount == 1
 
     async def say(self, match: str, person: str, seat: int | None, name: str, text: str, at: int) -> ChatLine:
-        """Stores something said; its number is the next one of the table."""
+        """Stores a chat line under the table's next number."""
         for _ in range(20):
             try:
                 async with self._database.writing() as connection:
@@ -203,10 +199,10 @@ class MatchStore:
         raise Conflict(match)
 
     async def chat_from(self, match: str, number: int, limit: int, *, upto: int = 2**31 - 1) -> list[ChatLine]:
-        """The last chat lines from a number on, in their order."""
+        """The last chat lines from a number on, in order; those of deleted people have no author."""
         chosen = (
             select(CHAT.c.number, CHAT.c.person, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
-            .where(and_(CHAT.c.match == match, CHAT.c.number.between(number, upto), CHAT.c.person != ""))
+            .where(and_(CHAT.c.match == match, CHAT.c.number.between(number, upto)))
             .order_by(CHAT.c.number.desc())
             .limit(limit)
         )
@@ -219,29 +215,24 @@ class MatchStore:
         async with self._database.reading() as connection:
             return {row[0]: row[1] for row in await connection.execute(chosen)}
 
-    async def chat_line(self, match: str, number: int) -> ChatLine | None:
-        """The chat line of a number."""
-        lines = await self.chat_from(match, number, 1, upto=number)
-        return lines[0] if lines else None
-
-    async def mute(self, person: str, muted: str, *, heard: bool) -> None:
-        """A person does not hear another any more, or again."""
+    async def mute(self, person: str, muted: str, *, undo: bool) -> None:
+        """A person mutes another, or unmutes them."""
         async with self._database.writing() as connection:
             await connection.execute(delete(MUTES).where(and_(MUTES.c.person == person, MUTES.c.muted == muted)))
-            if not heard:
+            if not undo:
                 await connection.execute(insert(MUTES).values(person=person, muted=muted))
 
     async def muted_by(self, person: str) -> set[str]:
-        """Those a person does not hear."""
+        """Those whom a person has muted."""
         async with self._database.reading() as connection:
             return set((await connection.execute(select(MUTES.c.muted).where(MUTES.c.person == person))).scalars())
 
     async def forget(self, person: str) -> list[str]:
-        """Takes a person's name and words out of all matches; which these were."""
+        """Removes a person's name and chat from all matches; returns the matches they were in."""
         logged = select(ENTRIES.c.match, ENTRIES.c.number, ENTRIES.c.data).where(
             ENTRIES.c.data.contains(f'"{person}"', autoescape=True)
         )
-        async with self._database.reading() as connection:  # It takes a while; nobody waits for it.
+        async with self._database.reading() as connection:  # Slow, so not in the transaction.
             found = (await connection.execute(logged)).all()
         async with self._database.writing() as connection:
             seated = select(SEATS.c.match).where(SEATS.c.person == person)
@@ -254,7 +245,7 @@ class MatchStore:
                 )
                 matches.append(match)
             await connection.execute(update(SEATS).where(SEATS.c.person == person).values(person=None, name=""))
-            # The lines stay, empty, so that no number is given twice.
+            # The lines stay, without author and text, so that no number is used twice.
             await connection.execute(update(CHAT).where(CHAT.c.person == person).values(person="", name="", text=""))
             await connection.execute(delete(MUTES).where(MUTES.c.muted == person))
             await connection.execute(update(MATCHES).where(MATCHES.c.host == person).values(host=""))
@@ -267,12 +258,12 @@ def encode_entry(entry: Entry) -> str:
 
 
 def decode_entry(data: str) -> Entry:
-    """The log entry that was stored so."""
+    """The log entry of stored data."""
     return from_plain(msgspec.json.decode(data))
 
 
 def _without(data: str, person: str) -> str:
-    """An entry that names a person, without the name."""
+    """An entry that mentions a person, without their id and name."""
     entry = msgspec.json.decode(data)
     if entry.get("person") == person:
         entry["person"] = None

@@ -1,4 +1,4 @@
-"""Sees to what happens at tables without a person: bots' moves, clocks, the start, tables given up."""
+"""Does what is due at tables without a person: bots' moves, clocks, the start, closing abandoned tables."""
 
 import asyncio
 import contextlib
@@ -7,25 +7,26 @@ from collections.abc import Callable
 
 from taverne.kernel.errors import TaverneError
 from taverne.match.log import Entry
-from taverne.match.match import Match
+from taverne.match.state import MatchState, Status
 from taverne.record.snapshot import format_view
-from taverne.server.bots import PLAIN, BotFailed, BotWorkers
+from taverne.server.bots import FALLBACK, BotFailed, BotWorkers
 from taverne.server.metrics import BOT_FAILURES, BOT_MOVES
 from taverne.server.storage.matches import MatchStore
-from taverne.server.tables import Tables, storing
+from taverne.server.tables import CachedMatch, Tables, storing
 
-LOG = logging.getLogger("taverne.timekeeper")
+LOG = logging.getLogger("taverne.scheduler")
 SWEEP_EVERY = 1.0
-"""Seconds between two looks for what this process was not told of."""
+"""Seconds between two searches of the database for what this process does not know to be due."""
 SLACK = 2_000
-"""Milliseconds after which something due is taken up by any process; before that by the one that knows of it."""
+"""Milliseconds after which any process does what is due; until then it is left to the one that knows of it."""
 LEASE = 30_000
-"""Milliseconds a process keeps to itself what it has taken up."""
+"""Milliseconds for which a claim by a process keeps the others away."""
 AT_ONCE = 100
+"""Tables claimed in one sweep."""
 
 
-class Timekeeper:
-    """Acts when something is due. Several processes may do so at once: a log entry is written only once."""
+class Scheduler:
+    """Acts when something is due. Several processes may try at once; each log entry is still written only once."""
 
     def __init__(
         self, tables: Tables, store: MatchStore, bots: BotWorkers, clock: Callable[[], int], *, substitute: str
@@ -42,12 +43,12 @@ class Timekeeper:
         self._sweeper: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Begins to keep time."""
+        """Starts."""
         self._tables.listeners.append(self.note)
-        self._sweeper = asyncio.create_task(self._sweep_on(), name="timekeeper")
+        self._sweeper = asyncio.create_task(self._keep_sweeping(), name="scheduler")
 
     async def close(self) -> None:
-        """Stops; what is due is taken up by whoever comes next."""
+        """Stops; another process does what is due, or this one after its next start."""
         self._tables.listeners.remove(self.note)
         for timer in self._timers.values():
             timer.cancel()
@@ -59,7 +60,7 @@ class Timekeeper:
                 await task
 
     def note(self, table: str, due_at: int | None) -> None:
-        """Something will be due at a table."""
+        """Remembers when something will be due at a table."""
         timer = self._timers.pop(table, None)
         if timer is not None:
             timer.cancel()
@@ -74,17 +75,17 @@ class Timekeeper:
             self._again.add(table)
             return
         self._busy.add(table)
-        task = asyncio.create_task(self._see_to(table))
+        task = asyncio.create_task(self._act_safely(table))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _see_to(self, table: str) -> None:
+    async def _act_safely(self, table: str) -> None:
         try:
             await self._act(table)
         except TaverneError as error:
             LOG.info("a table moved on", extra={"table": table, "reason": error.message})
         except Exception:
-            LOG.exception("a table could not be seen to", extra={"table": table})
+            LOG.exception("acting at a table failed", extra={"table": table})
         finally:
             self._busy.discard(table)
             if table in self._again:
@@ -92,35 +93,36 @@ class Timekeeper:
                 self._begin(table)
 
     async def _act(self, table: str) -> None:
-        async with self._tables.reading(table) as held:
-            match = held.match
-            number = len(match.log) - 1
-            seat = next((seat for seat in match.asked() if _is_bots(match, seat)), None)
+        async with self._tables.reading(table) as cached:
+            state = cached.match.state
+            seat = next((seat for seat in state.asked() if _is_for_bot(state, seat)), None)
             if seat is not None:
-                name = match.occupants[seat].bot or self._substitute
-                snapshot = format_view(match.game, match.settings.seats, match.view(seat))
+                bot = state.occupants[seat].bot or self._substitute
+                seen = cached.match.seen_by(seat)
+                snapshot = format_view(seen.game, seen.settings.seats, seen.view())
         if seat is None:
-            await self._tables.command(table, self._let_time_pass)
+            await self._tables.change(table, self._let_time_pass)
             return
         now = self._clock
         try:
-            move = await self._bots.choose(name, snapshot, seat)
-            await self._tables.command(table, lambda match: match.play(seat, move, now(), number))
-            BOT_MOVES.labels(name).inc()
+            move = await self._bots.choose(bot, snapshot, seat)
+            await self._tables.change(table, lambda cached: cached.match.play(seat, move, now(), seen.number))
+            BOT_MOVES.labels(bot).inc()
         except BotFailed:
-            BOT_FAILURES.labels(name).inc()
-            await self._tables.command(table, lambda match: match.substitute(seat, PLAIN, now()))
+            BOT_FAILURES.labels(bot).inc()
+            await self._tables.change(table, lambda cached: cached.match.substitute(seat, FALLBACK, now()))
 
-    def _let_time_pass(self, match: Match) -> list[Entry]:
-        now = self._clock()
-        if match.is_closed or match.is_over:
-            return []
-        if not match.is_started and match.called_at is None:
-            return match.close(now)
-        return match.tick(now, self._substitute)
+    def _let_time_pass(self, cached: CachedMatch) -> list[Entry]:
+        match cached.match.state.status:
+            case Status.OVER | Status.CLOSED:
+                return []
+            case Status.OPEN:
+                return cached.match.close(self._clock())
+            case Status.STARTING | Status.PLAYING:
+                return cached.match.tick(self._clock(), self._substitute)
 
-    async def _sweep_on(self) -> None:
-        slack = 0  # Right after the start everything due is nobody's.
+    async def _keep_sweeping(self) -> None:
+        slack = 0  # Right after the start, no process knows of anything.
         while True:
             try:
                 await self._sweep(slack)
@@ -136,6 +138,6 @@ class Timekeeper:
                 self._begin(table)
 
 
-def _is_bots(match: Match, seat: int) -> bool:
-    """Whether nobody but a bot can decide for a seat."""
-    return seat in match.occupants and match.occupants[seat].person is None
+def _is_for_bot(state: MatchState, seat: int) -> bool:
+    """Whether a bot decides for a seat."""
+    return seat in state.occupants and state.occupants[seat].person is None

@@ -1,0 +1,250 @@
+"""What follows from a match's log: who sits where, how the game stands, whose clocks run."""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Any
+
+from taverne.kernel.chance import CHANCE, Draw
+from taverne.kernel.errors import TaverneError
+from taverne.kernel.events import Event, told_to
+from taverne.kernel.game import MAX_SEATS, Move
+from taverne.match.clock import NO_CLOCK, Clocks
+from taverne.match.fair import FairDice
+from taverne.match.log import (
+    RESIGNED,
+    Called,
+    Closed,
+    Confirmed,
+    Drawn,
+    Entry,
+    Moved,
+    Opened,
+    Rematched,
+    Resigned,
+    Returned,
+    Revealed,
+    Seated,
+    Started,
+    TakenOver,
+    Undone,
+    Vacated,
+)
+from taverne.record.replay import PlayedMove
+from taverne.registry import AnyGame, find_game
+
+
+class Refused(TaverneError):
+    """The match does not allow this now; nothing has changed."""
+
+
+class Status(Enum):
+    """How far a match has come."""
+
+    OPEN = "open"
+    """Seats can be taken and left."""
+    STARTING = "starting"
+    """The seats are fixed; nonces are being revealed."""
+    PLAYING = "playing"
+    OVER = "over"
+    CLOSED = "closed"
+    """The table was given up before its game began."""
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is a position to look at."""
+        return self in (Status.PLAYING, Status.OVER)
+
+
+@dataclass(frozen=True, slots=True)
+class Occupant:
+    """Who sits in a seat: a person or a bot."""
+
+    name: str
+    person: str | None
+    bot: str | None
+    commitment: str | None = None
+    """The commitment to the seat's nonce."""
+
+
+class MatchState:
+    """A match as its log makes it, entry by entry. It holds every secret of the game: it never leaves the server."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.secret = secret
+        self.log: list[Entry] = []
+        self.status = Status.OPEN
+        self.occupants: dict[int, Occupant] = {}
+        self.absent: dict[int, str] = {}
+        """By seat, the person a bot plays for and who may come back."""
+        self.called_at: int | None = None
+        self.revealed: dict[int, bytes] = {}
+        """The nonces by seat, as far as they have been revealed."""
+        self.nonces: tuple[bytes, ...] = ()
+        """All seats' nonces once the game has begun; empty for a seat that revealed none."""
+        self.dice: FairDice | None = None
+        self.draws = 0
+        """How often the dice have been thrown."""
+        self.clocks = Clocks(NO_CLOCK, 0)
+        self.turns: list[PlayedMove] = []
+        """The decisions and draws that count; what was undone is not among them."""
+        self.unconfirmed: int | None = None
+        """The seat that has yet to confirm its turn."""
+        self.resigned: int | None = None
+        self.successor: str | None = None
+        """The table of the rematch."""
+        self._start: Any = None
+        self._turn_of: list[PlayedMove | None] = []
+        self._after: list[Any] = []
+
+    @property
+    def settings(self) -> Opened:
+        """What the table was opened with."""
+        entry = self.log[0] if self.log else None
+        assert isinstance(entry, Opened)
+        return entry
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules of the table."""
+        return find_game(self.settings.ruleset)
+
+    @property
+    def number(self) -> int:
+        """The number of the last log entry."""
+        return len(self.log) - 1
+
+    @property
+    def game_state(self) -> Any:
+        """The full state of the game, hidden information included."""
+        return self.turns[-1].state if self.turns else self._start
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, once the game is over."""
+        if self.resigned is not None and self.game.faces_game:
+            return ()
+        if self.resigned is not None:
+            return tuple(seat for seat in range(1, self.settings.seats + 1) if seat != self.resigned)
+        outcome = self.game.outcome(self.game_state) if self.status.has_begun else None
+        return () if outcome is None else outcome.winners
+
+    def asked(self) -> tuple[int, ...]:
+        """Who has to decide now; an unconfirmed turn waits for its own seat."""
+        if self.status is not Status.PLAYING:
+            return ()
+        return (self.unconfirmed,) if self.unconfirmed is not None else self.game.asked(self.game_state)
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Where a person sits."""
+        if person is None:
+            return None
+        return next((seat for seat, occupant in self.occupants.items() if occupant.person == person), None)
+
+    def free_seats(self) -> list[int]:
+        """The seats nobody has taken."""
+        return [seat for seat in range(1, self.settings.seats + 1) if seat not in self.occupants]
+
+    def turn_of(self, number: int) -> PlayedMove | None:
+        """The decision or draw that a log entry made, whether or not it was undone later."""
+        return self._turn_of[number]
+
+    def game_state_after(self, number: int) -> Any:
+        """The full state of the game after a log entry; before the game began, its start."""
+        after = self._after[number]
+        return self._start if after is None else after
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat can take its last decision back: nothing has happened since and it revealed nothing."""
+        if self.status is not Status.PLAYING or not self.turns:
+            return False
+        last = self.turns[-1]
+        return last.actor == seat and not _reveals(last.events, seat)
+
+    def judge(self, actor: int, move: Move | Draw) -> PlayedMove:
+        """What a move leads to; IllegalMove if it is not allowed. Nothing changes until its entry is absorbed."""
+        asked = self.game.asked(self.game_state)
+        state, events = self.game.apply(self.game_state, actor, move)
+        return PlayedMove(len(self.log), actor, move, events, asked, state)
+
+    def absorb(self, entry: Entry, turn: PlayedMove | None = None) -> None:
+        """Takes up a log entry that was checked when it was made; `turn` is what `judge` returned for it, if known."""
+        match entry:
+            case Opened():
+                pass
+            case Seated(seat, name, person, bot, commitment):
+                self.occupants[seat] = Occupant(name, person, bot, commitment)
+            case Vacated(seat):
+                del self.occupants[seat]
+            case Closed():
+                self.status = Status.CLOSED
+            case Called(at):
+                self.status = Status.STARTING
+                self.called_at = at
+            case Revealed(seat, nonce):
+                self.revealed[seat] = bytes.fromhex(nonce)
+            case Started(_, nonces):
+                self.status = Status.PLAYING
+                self.nonces = tuple(bytes.fromhex(nonce) for nonce in nonces)
+                self.dice = FairDice(self.secret, self.nonces)
+                self._start = self.game.setup(self.settings.seats)
+                self.clocks = Clocks(self.settings.clock, self.settings.seats)
+            case Drawn():
+                turn = turn or self.judge(CHANCE, self._outcome(entry))
+                self.turns.append(turn)
+                self.draws += 1
+            case Moved(seat, text, at):
+                turn = turn or self.judge(seat, self.game.parse_move(text))
+                self.turns.append(turn)
+                self.unconfirmed = seat if self._must_confirm(turn) else None
+                self.clocks.decide(seat, at)
+            case Confirmed(seat, at):
+                self.unconfirmed = None
+                self.clocks.stop(seat, at)
+            case Undone(seat):
+                self.turns.pop()
+                self.unconfirmed = None
+                self.clocks.take_back(seat)
+            case TakenOver(seat, bot, reason):
+                person = self.occupants[seat].person
+                if person is not None and reason != RESIGNED:
+                    self.absent[seat] = person
+                self.occupants[seat] = replace(self.occupants[seat], person=None, bot=bot)
+            case Returned(seat, person):
+                self.occupants[seat] = replace(self.occupants[seat], person=person, bot=None)
+                self.absent.pop(seat, None)
+                self.clocks.restart(seat)
+            case Resigned(seat):
+                self.status = Status.OVER
+                self.resigned = seat
+            case Rematched(table):
+                self.successor = table
+        if turn is not None and not self.game.asked(turn.state):
+            self.status = Status.OVER
+        self.log.append(entry)
+        self._turn_of.append(turn)
+        self._after.append(self.game_state)
+        self.start_clocks(getattr(entry, "at", None))
+
+    def start_clocks(self, at: int | None) -> None:
+        """Starts the clocks of the seats that are asked now."""
+        if at is not None and self.status.has_begun:
+            self.clocks.start([seat for seat in self.asked() if seat != CHANCE], at)
+
+    def _outcome(self, entry: Drawn) -> Draw:
+        draws, _ = self.game.chances(self.game_state)
+        return next(outcome for outcome in draws if (outcome.head, outcome.value) == (entry.head, entry.value))
+
+    def _must_confirm(self, turn: PlayedMove) -> bool:
+        """Whether a person's decision hands the game to others, so that it has to be confirmed first."""
+        if not self.settings.confirms or self.occupants[turn.actor].bot is not None or len(turn.asked) > 1:
+            return False
+        asked = self.game.asked(turn.state)
+        return bool(asked) and turn.actor not in asked and CHANCE not in asked
+
+
+def _reveals(events: tuple[Event, ...], actor: int) -> bool:
+    """Whether anyone saw something new by these events; one's own secret answer is not new to oneself."""
+    if any(event.shown() for event in told_to(events, actor)):
+        return True
+    others = [None, *(seat for seat in range(1, MAX_SEATS + 1) if seat != actor)]
+    return any(event.shown() or event.opened() for seat in others for event in told_to(events, seat))

@@ -1,0 +1,75 @@
+"""What one can do at a table, each a value. HTTP bodies are these; websocket messages carry the same fields."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from taverne.protocol.message import Commitment, Message, Name, Nonce, Number, Text
+
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class TakeSeat(Message, frozen=True, kw_only=True):
+    """Takes a seat, with a commitment to a nonce for the shuffles; the host may put a bot there instead."""
+
+    seat: Annotated[int, Meta(ge=0, le=8, description="0 for the first free seat")] = 0
+    commitment: Commitment | None = None
+    bot: Name | None = None
+
+
+class LeaveSeat(Message, frozen=True, kw_only=True):
+    """Leaves one's seat; before the start the host may also remove a bot."""
+
+    seat: Annotated[int, Meta(ge=0, le=8, description="0 for one's own")] = 0
+
+
+class StartGame(Message, frozen=True, kw_only=True):
+    """Fixes the seats; the game begins when every seat has revealed the nonce it promised."""
+
+    nonce: Nonce | None = None
+
+
+class RevealNonce(Message, frozen=True, kw_only=True):
+    """Reveals one's nonce while the table is starting."""
+
+    nonce: Nonce
+
+
+class PlayMove(Message, frozen=True, kw_only=True):
+    """Plays a move."""
+
+    move: Text
+    """The `text` of one of the legal moves."""
+    expected: Number
+    """The last entry one knows, so that nothing is played on an outdated table."""
+
+
+class ConfirmTurn(Message, frozen=True, kw_only=True):
+    """Confirms one's turn."""
+
+
+class UndoMove(Message, frozen=True, kw_only=True):
+    """Takes one's last move back."""
+
+
+class ResignGame(Message, frozen=True, kw_only=True):
+    """Gives the game up."""
+
+
+class SendChat(Message, frozen=True, kw_only=True):
+    """Says something at the table."""
+
+    text: ChatText
+
+
+class MuteAuthor(Message, frozen=True, kw_only=True):
+    """Mutes the author of a chat line or, with `undo`, unmutes them."""
+
+    line: Number
+    undo: bool = False
+
+
+TableCommand = TakeSeat | LeaveSeat | StartGame | RevealNonce | PlayMove | ConfirmTurn | UndoMove | ResignGame
+"""What changes the log of a table."""
+Command = TableCommand | SendChat | MuteAuthor
+"""Everything one can do at a table."""

@@ -1,0 +1,116 @@
+"""Carries out table commands on a match: which log entries a person's command leads to."""
+
+from taverne.bots.bot import UnknownBot, bot_names
+from taverne.match.log import Entry
+from taverne.match.match import Match
+from taverne.match.state import MatchState, Occupant, Refused, Status
+from taverne.protocol.commands import (
+    ConfirmTurn,
+    LeaveSeat,
+    PlayMove,
+    ResignGame,
+    RevealNonce,
+    StartGame,
+    TableCommand,
+    TakeSeat,
+    UndoMove,
+)
+from taverne.server.errors import Forbidden
+from taverne.server.storage.people import Person
+from taverne.server.tables import CachedMatch
+
+
+def perform(command: TableCommand, cached: CachedMatch, person: Person, at: int, substitute: str) -> list[Entry]:
+    """Carries out a command; `substitute` is the bot that plays on for someone who leaves."""
+    match = cached.match
+    is_host = cached.row.host == person.id
+    match command:
+        case TakeSeat():
+            return _take_seat(match, command, person, at, substitute, is_host=is_host)
+        case LeaveSeat(seat=asked):
+            seat = asked or own_seat(match, person)
+            _check_may_leave(match.state, seat, person, is_host=is_host)
+            was_host = is_host and match.state.occupants[seat].person == person.id
+            return leave_table(match, seat, at, substitute, is_host=was_host)
+        case StartGame(nonce=nonce):
+            return _start(match, own_seat(match, person), nonce, at)
+        case RevealNonce(nonce=nonce):
+            return match.reveal(own_seat(match, person), bytes.fromhex(nonce), at)
+        case PlayMove(move=move, expected=expected):
+            return match.play(own_seat(match, person), move, at, expected)
+        case ConfirmTurn():
+            return match.confirm(own_seat(match, person), at)
+        case UndoMove():
+            return match.undo(own_seat(match, person), at)
+        case ResignGame():
+            return match.resign(own_seat(match, person), at, substitute)
+
+
+def own_seat(match: Match, person: Person) -> int:
+    """The seat of someone who must have one."""
+    seat = match.state.seat_of(person.id)
+    if seat is None:
+        raise Forbidden("error-not-seated")
+    return seat
+
+
+def seat_bot(match: Match, seat: int, bot: str) -> list[Entry]:
+    """Puts a bot in a seat."""
+    return match.sit(seat, Occupant(bot, None, bot))
+
+
+def leave_table(match: Match, seat: int | None, at: int, substitute: str, *, is_host: bool) -> list[Entry]:
+    """Someone goes; a table that its host leaves before the start, with no other person there, is given up."""
+    entries = [] if seat is None else match.leave(seat, at, substitute)
+    has_people = any(occupant.person for occupant in match.state.occupants.values())
+    if is_host and match.state.status is Status.OPEN and not has_people:
+        entries += match.close(at)
+    return entries
+
+
+def _take_seat(
+    match: Match, asked: TakeSeat, person: Person, at: int, substitute: str, *, is_host: bool
+) -> list[Entry]:
+    """A person takes a seat, changes seats, or takes their own back from a bot; or the host seats a bot."""
+    state = match.state
+    if asked.bot is not None:
+        if not is_host:
+            raise Forbidden("error-host-only")
+        if asked.bot not in bot_names():
+            raise UnknownBot("error-bot-unknown", found=asked.bot, expected=", ".join(bot_names()))
+        return seat_bot(match, asked.seat or _first_free(state, None), asked.bot)
+    left = next((seat for seat, absent in state.absent.items() if absent == person.id), None)
+    if left is not None and asked.seat in (0, left):
+        return match.come_back(left, person.id, at)
+    seat = asked.seat or _first_free(state, person.id)
+    here = state.seat_of(person.id)
+    entries = match.leave(here, at, substitute) if here is not None and state.status is Status.OPEN else []
+    return entries + match.sit(seat, Occupant(person.name, person.id, None, asked.commitment))
+
+
+def _first_free(state: MatchState, person: str | None) -> int:
+    """The first free seat: one that is reserved for the person before others; a bot takes any."""
+    free = state.free_seats()
+    reserved = state.settings.reserved or (None,) * state.settings.seats
+    own = [seat for seat in free if person is not None and reserved[seat - 1] == person]
+    open_to_all = [seat for seat in free if person is None or reserved[seat - 1] is None]
+    for seat in own + open_to_all:
+        return seat
+    raise Refused("error-no-free-seat")
+
+
+def _check_may_leave(state: MatchState, seat: int, person: Person, *, is_host: bool) -> None:
+    occupant = state.occupants.get(seat)
+    if occupant is None:
+        raise Refused("error-seat-free", found=seat)
+    may_remove_bot = occupant.bot is not None and is_host and not state.status.has_begun
+    if occupant.person != person.id and not may_remove_bot:
+        raise Forbidden("error-not-your-seat", found=seat)
+
+
+def _start(match: Match, seat: int, nonce: str | None, at: int) -> list[Entry]:
+    """Starts the table and reveals the seat's nonce; at a table that is already starting, only reveals it."""
+    entries = [] if seat in match.awaited() else match.start(at)
+    if nonce is not None and seat in match.awaited():
+        entries += match.reveal(seat, bytes.fromhex(nonce), at)
+    return entries

@@ -1,0 +1,195 @@
+"""Messages about a match, built field by field from what one audience may see of it."""
+
+from typing import Any
+
+from taverne.kernel.game import View as GameView
+from taverne.kernel.telling import tell
+from taverne.match.clock import DAY, NO_CLOCK, SECOND, Clock, correspondence, live
+from taverne.match.log import Opened
+from taverne.match.state import Status
+from taverne.match.view import MatchView, SeenEntry
+from taverne.protocol.play import ClockFace, Happened, Position, Preview, Reason, Result, Sheet, View
+from taverne.protocol.tables import AnyClock, DaysClock, LiveClock, NoClock, SeatInfo, Table, TableLine
+from taverne.registry import AnyGame
+from taverne.server.storage.journal import SeatRow
+from taverne.server.storage.matches import MatchRow
+
+
+def parse_clock(clock: AnyClock) -> Clock:
+    """The clock that was asked for."""
+    match clock:
+        case LiveClock(seconds=seconds, reserve=reserve):
+            return live(seconds, reserve)
+        case DaysClock(days=days):
+            return correspondence(days)
+    return NO_CLOCK
+
+
+def present_clock(clock: Clock) -> AnyClock:
+    """A match's clock."""
+    if clock.per_move is None:
+        return NoClock()
+    if clock.per_move >= DAY:
+        return DaysClock(days=clock.per_move // DAY)
+    return LiveClock(seconds=clock.per_move // SECOND, reserve=clock.reserve // SECOND)
+
+
+def present_line(row: MatchRow, seats: list[SeatRow], settings: Opened, person: str | None) -> TableLine:
+    """A table in a list, as a person sees it."""
+    names = {seat.seat: seat.name for seat in seats}
+    own = next((seat for seat in seats if person is not None and seat.person == person), None)
+    return TableLine(
+        id=row.id,
+        ruleset=row.ruleset,
+        status=row.status,  # type: ignore[arg-type]
+        players=[names.get(seat, "") for seat in range(1, settings.seats + 1)],
+        clock=present_clock(settings.clock),
+        your_turn=own is not None and str(own.seat) in row.asked.split(),
+        has_won=None if own is None else own.has_won,
+        points=[seat.points for seat in seats if seat.points is not None],
+        updated_at=row.updated_at,
+    )
+
+
+def present_table(row: MatchRow, seen: MatchView, person: str | None) -> Table:
+    """A table as a person sees it."""
+    settings = seen.settings
+    sides = seen.game.sides(settings.seats)
+    return Table(
+        id=row.id,
+        ruleset=settings.ruleset,
+        seats=[_present_seat(seen, seat, side, person) for seat, side in enumerate(sides, 1)],
+        clock=present_clock(settings.clock),
+        confirms=settings.confirms,
+        public=row.public,
+        status=seen.status.value,
+        commitment=settings.commitment,
+        number=seen.number,
+        asked=list(seen.asked),
+        you=seen.seat,
+        away=next((seat for seat, absent in seen.absent.items() if absent == person), None),
+        is_host=person is not None and person == row.host,
+        rematch=seen.successor,
+    )
+
+
+def _present_seat(seen: MatchView, seat: int, side: int, person: str | None) -> SeatInfo:
+    occupant = seen.occupants.get(seat)
+    if occupant is None:
+        return SeatInfo(seat=seat, side=side)
+    nonce = seen.revealed.get(seat)
+    return SeatInfo(
+        seat=seat,
+        side=side,
+        name=occupant.name,
+        bot=occupant.bot,
+        is_taken=True,
+        is_you=person is not None and occupant.person == person,
+        commitment=occupant.commitment,
+        nonce=None if nonce is None else nonce.hex(),
+    )
+
+
+def present_position(seen: MatchView) -> Position | None:
+    """The table as it is seen now; None before the game has begun."""
+    if not seen.status.has_begun:
+        return None
+    moves = seen.legal()
+    return Position(
+        number=seen.number,
+        **_present_view(seen.game, seen.view()),
+        asked=list(seen.asked),
+        legal=[str(move) for move in moves],
+        can_undo=seen.can_undo,
+        must_confirm=seen.must_confirm,
+        can_hint=bool(moves) and seen.is_alone,
+        clocks=_present_clocks(seen),
+        result=_present_result(seen),
+    )
+
+
+def present_preview(seen: MatchView, text: str) -> Preview:
+    """What a move would lead to, as far as the seat can know."""
+    move, view, events = seen.preview(text)
+    game = seen.game
+    return Preview(move=str(move), events=[tell(game.words, event) for event in events], **_present_view(game, view))
+
+
+def present_view(seen: MatchView, number: int) -> View:
+    """The table as it was seen after an entry."""
+    return View(number=number, **_present_view(seen.game, seen.view_at(number)))
+
+
+def present_entry(game: AnyGame, entry: SeenEntry) -> Happened:
+    """A log entry."""
+    return Happened(
+        number=entry.number,
+        kind=entry.kind,
+        seat=entry.seat,
+        at=entry.at,
+        name=entry.name,
+        bot=entry.bot,
+        reason=entry.reason,
+        move=None if entry.move is None else str(entry.move),
+        undone=entry.undone,
+        table=entry.table,
+        events=[tell(game.words, event) for event in entry.events],
+    )
+
+
+def _present_clocks(seen: MatchView) -> list[ClockFace]:
+    if seen.settings.clock.per_move is None:
+        return []
+    return [
+        ClockFace(seat=seat, reserve=max(0, reserve), deadline=seen.clocks.deadline(seat))
+        for seat, reserve in enumerate(seen.clocks.reserves, 1)
+    ]
+
+
+def _present_result(seen: MatchView) -> Result | None:
+    if seen.status is not Status.OVER:
+        return None
+    outcome = seen.outcome
+    return Result(
+        winners=list(seen.winners),
+        points=[] if outcome is None else list(outcome.points),
+        ranks=[] if outcome is None else list(outcome.ranks),
+        won=None if outcome is None else outcome.won,
+        lines=list(seen.result_lines),
+        resigned=seen.resigned,
+    )
+
+
+def _present_view(game: AnyGame, view: GameView[Any]) -> dict[str, Any]:
+    """What `Position`, `Preview` and `View` say of the table."""
+    return {
+        "view": list(game.format_table(view.table)),
+        "sheets": _present_sheets(game, view),
+        "marks": list(game.marks(view.table)),
+    }
+
+
+def _present_sheets(game: AnyGame, view: GameView[Any]) -> list[Sheet]:
+    return [
+        Sheet(
+            side=sheet.side,
+            total=sheet.total,
+            lines=sheet.lines,
+            reasons=[
+                Reason(
+                    line=reason.line,
+                    reason=reason.reason,
+                    what=reason.what,
+                    cell=reason.cell,
+                    linked=list(reason.linked),
+                    routes=[list(route) for route in reason.routes],
+                    golems=list(reason.golems),
+                    points=reason.points,
+                    clause=reason.clause,
+                )
+                for reason in sheet.reasons
+            ],
+            met={goal: list(cells) for goal, cells in sheet.met.items()},
+        )
+        for sheet in game.sheets(view.table)
+    ]
