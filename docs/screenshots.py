@@ -50,7 +50,7 @@ def play(client: httpx.Client, ruleset: str, seats: int, moves: int) -> str:
         if moves <= 0:
             break
         moves -= 1
-        legal: list[str] = position["legal"]
+        legal = [str(move["text"]) for move in position["legal"]]
         words = ("reveal", "draw") if moves % 3 == 0 else PREFERRED
         pool = next((good for word in words if (good := [move for move in legal if move.startswith(word)])), legal)
         sent = {"move": rng.choice(pool), "expected": position["number"]}

@@ -33,6 +33,10 @@ class Seen:
     presence: Json = field(default_factory=dict)
 
     @property
+    def moves(self) -> list[str]:
+        return [] if self.position is None else [move["text"] for move in self.position["legal"]]
+
+    @property
     def status(self) -> str:
         return str(self.table.get("status", ""))
 
@@ -302,7 +306,7 @@ class Player:
         if position["must_confirm"]:
             return {"type": "confirm"}
         if position["legal"]:
-            return {"type": "move", "move": self.rng.choice(position["legal"]), "expected": position["number"]}
+            return {"type": "move", "move": self.rng.choice(position["legal"])["text"], "expected": position["number"]}
         return None
 
     async def play(

@@ -185,8 +185,8 @@ async def _check(people: list[Player], table: str, toll: Toll) -> None:
         seat = seen.table["you"]
         for at, known, number, move in person.acknowledged:
             if at == table:
-                made = [entry for entry in stored[known + 1 : number + 1] if entry["seat"] == seat]
-                assert any(entry["move"] == move for entry in made), f"{move} was acknowledged and is lost"
+                made = [entry for entry in stored[known + 1 : number + 1] if entry["seat"] == seat and entry["move"]]
+                assert any(entry["move"]["text"] == move for entry in made), f"{move} was acknowledged and is lost"
     record = (await people[0].call("GET", f"/api/tables/{table}/record"))["record"]
     assert verify(record).is_finished
     assert verify_fair(record) > 0

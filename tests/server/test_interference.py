@@ -198,14 +198,14 @@ class Stage:
                 f"/events?since={max(-1, number - 3)}",
                 f"/views/{max(0, number - place)}",
                 "/record",
-                *(f"/preview?move={tried}" for tried in (before["legal"][:3] or ["draw", "keep"])),
+                *(f"/preview?move={tried}" for tried in (texts(before)[:3] or ["draw", "keep"])),
             ):
                 answer = mine.get(f"/api/tables/{table}{request.partition('|')[0]}")
                 heard.append(f"{answer.status_code} {answer.text}")
             for wrong in ("draw", "take a1", "lay H1 0,1 n", "keep", "fly", move):
-                if wrong not in before["legal"]:
+                if wrong not in texts(before):
                     body = {"move": wrong, "expected": number}
-                    if wrong not in mine.get(f"/api/tables/{table}/legal").json().get("legal", []):
+                    if wrong not in texts(mine.get(f"/api/tables/{table}/legal").json()):
                         answer = mine.post(f"/api/tables/{table}/moves", json=body)
                         heard.append(f"{answer.status_code} {answer.text}")
         if mine.get(f"/api/tables/{table}/game").json()["position"]["can_undo"]:
@@ -215,6 +215,10 @@ class Stage:
             answer = mine.post(f"/api/tables/{table}/undo")
             heard.append(f"{answer.status_code} {answer.text}")
         return heard + ear.updates + ear.others
+
+
+def texts(position: Any) -> list[str]:
+    return [move["text"] for move in position.get("legal", [])]
 
 
 class Ear:

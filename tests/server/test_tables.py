@@ -115,16 +115,16 @@ def test_a_decision_can_be_taken_back_before_a_bot_answers() -> None:
             await ann.start(table)
             seen = ann.tables[table]
             await ann.until(lambda: seen.position is not None and bool(seen.position["legal"]))
-            if "keep" in seen.position["legal"]:  # type: ignore[index]
+            if "keep" in seen.moves:
                 await ann.ask({"type": "move", "table": table, "move": "keep", "expected": seen.number})
-                await ann.until(lambda: "keep" not in seen.position["legal"])  # type: ignore[index]
+                await ann.until(lambda: "keep" not in seen.moves)
             # A move that shows nothing new can be taken back while the bot waits.
             table = await sit_down([ann], "aetherya", 2, bot="greedy")
             await ann.start(table)
             seen = ann.tables[table]
             await ann.until(lambda: seen.position is not None and bool(seen.position["legal"]))
             number = seen.number
-            move = seen.position["legal"][0]  # type: ignore[index]
+            move = seen.moves[0]
             await ann.ask({"type": "move", "table": table, "move": move, "expected": number})
             await ann.until(lambda: seen.number > number)
             assert seen.position["can_undo"], "the bot has not answered yet"  # type: ignore[index]

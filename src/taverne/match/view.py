@@ -99,6 +99,11 @@ class MatchView:
         """The result lines of the record of a game that was played to its end."""
         return () if self.outcome is None else self.game.results(self._state.game_state)
 
+    @property
+    def summary(self) -> object | None:
+        """What the family has to say about a game that was played to its end, beyond points and ranks."""
+        return None if self.outcome is None else self.game.summary(self._state.game_state)
+
     def view(self) -> View[Any]:
         """The table as it is seen now."""
         return view_of(self.game, self._state.game_state, self.seat)

@@ -1,4 +1,4 @@
-"""Messages on a game that is being played."""
+"""Messages about a game: its position, what happened, what a move would lead to."""
 
 from typing import Annotated, Any
 
@@ -7,14 +7,24 @@ from msgspec import Meta, field
 from taverne.protocol.message import Message
 from taverne.protocol.tables import Table
 
-GameEvent = Annotated[
-    dict[str, Any],
-    Meta(description="one event of a game: its `type` and fields, in the notation's words; see the list of events"),
-]
+KIND = "x-kind"
+"""Marks the schema of a field that holds data of a game: which kind of data."""
+OTHER = {
+    "GameView": "What a table shows its reader",
+    "GameMove": "A move",
+    "GameEvent": "Something that happened in a game",
+    "GameSummary": "How a finished game is summed up beyond points and ranks",
+}
+"""The kinds of data of a game. Their classes belong to the games; here they are plain objects with a `type`."""
+
+GameView = Annotated[dict[str, Any], Meta(extra_json_schema={KIND: "GameView"})]
+GameMove = Annotated[dict[str, Any], Meta(extra_json_schema={KIND: "GameMove"})]
+GameEvent = Annotated[dict[str, Any], Meta(extra_json_schema={KIND: "GameEvent"})]
+GameSummary = Annotated[dict[str, Any], Meta(extra_json_schema={KIND: "GameSummary"})]
 
 
 class Happened(Message, frozen=True, kw_only=True):
-    """One log entry as its reader may know it."""
+    """A log entry as its reader may know it."""
 
     number: int
     kind: str
@@ -26,9 +36,9 @@ class Happened(Message, frozen=True, kw_only=True):
     name: str | None = None
     bot: str | None = None
     reason: str | None = None
-    """Why a bot took over: left, resigned, clock or failed."""
-    move: str | None = None
-    """The decision in the notation's words, unless it is secret."""
+    """Why a bot took over: `left`, `resigned`, `clock` or `failed`."""
+    move: GameMove | None = None
+    """What was decided; null while it is secret."""
     undone: int | None = None
     """The entry that was taken back."""
     table: str | None = None
@@ -54,8 +64,11 @@ class Result(Message, frozen=True, kw_only=True):
     ranks: list[int]
     won: bool | None = None
     lines: list[str] = field(default_factory=list)
-    """The result lines of the record; none if the game was given up."""
+    """The result lines of the record; none if someone resigned."""
+    summary: GameSummary | None = None
+    """What else the game has to say about its end."""
     resigned: int | None = None
+    """The seat that gave up."""
 
 
 class Reason(Message, frozen=True, kw_only=True):
@@ -65,7 +78,7 @@ class Reason(Message, frozen=True, kw_only=True):
     """The line of the sheet; empty where sheets have no lines."""
     reason: str
     what: str
-    """The card, legend or tile that counts, in the notation's words."""
+    """The card, legend or tile that counts, as the notation writes it."""
     cell: str | None
     linked: list[str]
     routes: list[list[str]]
@@ -76,40 +89,37 @@ class Reason(Message, frozen=True, kw_only=True):
 
 
 class Sheet(Message, frozen=True, kw_only=True):
-    """The points of a seat or, in Rivality, a side; of nobody if `side` is 0."""
+    """The points of a side; of nobody if `side` is 0."""
 
     side: int
     total: int
     lines: dict[str, int]
     reasons: list[Reason]
     met: dict[str, list[str]]
-    """Legends whose condition the kingdom meets, with the cells that meet it."""
+    """Goals that are met, with the cells that meet them."""
 
 
 class Position(Message, frozen=True, kw_only=True):
     """The table as its reader sees it after entry `number`."""
 
     number: int
-    view: list[str]
-    """The lines of the notation's snapshot, `?` for what is unknown."""
+    view: GameView
     sheets: list[Sheet]
     """The score as it stands, with the reason for every point."""
-    marks: list[str]
-    """What follows from the table: `control CELL SIDE SHIELDS`, `contested CELL`, `armed CELL d CELL` in Rivality,
-    `objective AGE POINTS` in the campaign, `target POINTS` in the cooperative game."""
     asked: list[int]
-    legal: list[str]
-    """All one's moves, in the notation's words; empty if one is not asked."""
+    """The seats that have to decide."""
+    legal: list[GameMove]
+    """All one's moves; empty if one is not asked."""
     can_undo: bool = False
     must_confirm: bool = False
     can_hint: bool = False
-    """One is asked, and nobody else plays but bots."""
+    """One is asked, and plays with nobody but bots."""
     clocks: list[ClockFace] = field(default_factory=list)
     result: Result | None = None
 
 
 class Game(Message, frozen=True, kw_only=True):
-    """A table and its position; null before the game began."""
+    """A table and its position, which is null before the game begins."""
 
     table: Table
     position: Position | None
@@ -119,24 +129,23 @@ class Legal(Message, frozen=True, kw_only=True):
     """One's legal moves after the last entry."""
 
     number: int
-    legal: list[str]
+    legal: list[GameMove]
 
 
 class Hint(Message, frozen=True, kw_only=True):
-    """What a strong bot would do in one's place, from what one sees after entry `number`."""
+    """What a strong bot would do in one's place, knowing what one sees after entry `number`."""
 
     number: int
-    move: str
+    move: GameMove
 
 
 class Preview(Message, frozen=True, kw_only=True):
     """What a move would lead to, as far as one can know."""
 
-    move: str
+    move: GameMove
     events: list[GameEvent]
-    view: list[str]
+    view: GameView
     sheets: list[Sheet]
-    marks: list[str]
 
 
 class Accepted(Message, frozen=True, kw_only=True):
@@ -149,9 +158,8 @@ class View(Message, frozen=True, kw_only=True):
     """The table as it was seen after an entry."""
 
     number: int
-    view: list[str]
+    view: GameView
     sheets: list[Sheet]
-    marks: list[str]
 
 
 class Events(Message, frozen=True, kw_only=True):
@@ -162,7 +170,7 @@ class Events(Message, frozen=True, kw_only=True):
 
 
 class Fairness(Message, frozen=True, kw_only=True):
-    """Whether every draw of a finished game follows from the secret and the nonces."""
+    """Whether every draw of a finished game follows from the server's secret and the nonces."""
 
     is_fair: bool
     draws: int

@@ -61,6 +61,8 @@ class Table(Message, frozen=True, kw_only=True):
 
     id: str
     ruleset: str
+    family: str
+    """The family its game belongs to, which says how its data looks."""
     seats: list[SeatInfo]
     clock: AnyClock
     confirms: bool
@@ -119,6 +121,8 @@ class RulesetInfo(Message, frozen=True, kw_only=True):
     """A ruleset that can be played."""
 
     key: str
+    family: str
+    """The family its game belongs to, which says how its data looks."""
     game: str
     edition: str
     mode: str

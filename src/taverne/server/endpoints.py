@@ -179,6 +179,7 @@ async def what_is_offered(call: Call) -> Offers:
         rulesets=[
             RulesetInfo(
                 key=ruleset.key,
+                family=find_game(ruleset.key).family,
                 game=ruleset.game,
                 edition=ruleset.edition,
                 mode=ruleset.mode,

@@ -8,21 +8,22 @@ import msgspec
 
 from taverne import __version__
 from taverne.protocol.message import Message, Problem, TableId
+from taverne.server.data_schema import with_data
 from taverne.server.endpoints import ENDPOINTS, Endpoint
 
 REF = "#/components/schemas/{name}"
 ALWAYS = (400, 413, 422, 429, 503)
-"""Statuses any endpoint may answer with."""
+"""Statuses that any endpoint may answer with."""
 MEANINGS = {
     400: "The message cannot be read.",
-    401: "One has to enter first.",
-    403: "It is not for this person to do.",
+    401: "One has to enter or sign in first.",
+    403: "This person may not do this.",
     404: "There is no such table.",
-    409: "The table does not allow it now; nothing was changed.",
+    409: "The table does not allow this now; nothing changed.",
     413: "The message is too large.",
     422: "Something in the message makes no sense.",
     429: "Too often, or too many.",
-    503: "The storage does not answer; nothing was changed.",
+    503: "The storage does not answer; nothing changed.",
 }
 
 
@@ -32,7 +33,7 @@ def openapi() -> dict[str, Any]:
     types: list[Any] = [Problem]
     for endpoint in ENDPOINTS:
         types += [kind for kind in (endpoint.takes, endpoint.gives, *endpoint.query.values()) if kind is not None]
-    _, components = msgspec.json.schema_components(types, ref_template=REF)
+    _, messages = msgspec.json.schema_components(types, ref_template=REF)
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
@@ -45,7 +46,7 @@ def openapi() -> dict[str, Any]:
         },
         "paths": paths,
         "components": {
-            "schemas": components,
+            "schemas": with_data(messages, REF),
             "securitySchemes": {"session": {"type": "apiKey", "in": "cookie", "name": "taverne"}},
         },
     }
@@ -57,7 +58,7 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
         "summary": endpoint.summary,
         "parameters": [_parameter(endpoint, name) for name in _parameters(endpoint)],
         "responses": {
-            ("204" if endpoint.gives is None else "200"): _answer("It is done.", endpoint.gives),
+            ("204" if endpoint.gives is None else "200"): _answer("Done.", endpoint.gives),
             **{str(status): _answer(MEANINGS[status], Problem) for status in sorted({*ALWAYS, *endpoint.errors})},
         },
     }

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from taverne.kernel.data import move_data, to_data
+from taverne.kernel.events import Event
+from taverne.kernel.game import Move
 from taverne.kernel.game import View as GameView
-from taverne.kernel.telling import tell
 from taverne.match.clock import DAY, NO_CLOCK, SECOND, Clock, correspondence, live
 from taverne.match.log import Opened
 from taverne.match.state import Status
@@ -58,6 +60,7 @@ def present_table(row: MatchRow, seen: MatchView, person: str | None) -> Table:
     return Table(
         id=row.id,
         ruleset=settings.ruleset,
+        family=seen.game.family,
         seats=[_present_seat(seen, seat, side, person) for seat, side in enumerate(sides, 1)],
         clock=present_clock(settings.clock),
         confirms=settings.confirms,
@@ -99,7 +102,7 @@ def present_position(seen: MatchView) -> Position | None:
         number=seen.number,
         **_present_view(seen.game, seen.view()),
         asked=list(seen.asked),
-        legal=[str(move) for move in moves],
+        legal=[present_move(seen.game, move) for move in moves],
         can_undo=seen.can_undo,
         must_confirm=seen.must_confirm,
         can_hint=bool(moves) and seen.is_alone,
@@ -112,12 +115,21 @@ def present_preview(seen: MatchView, text: str) -> Preview:
     """What a move would lead to, as far as the seat can know."""
     move, view, events = seen.preview(text)
     game = seen.game
-    return Preview(move=str(move), events=[tell(game.words, event) for event in events], **_present_view(game, view))
+    return Preview(move=present_move(game, move), events=_present_events(game, events), **_present_view(game, view))
 
 
 def present_view(seen: MatchView, number: int) -> View:
     """The table as it was seen after an entry."""
     return View(number=number, **_present_view(seen.game, seen.view_at(number)))
+
+
+def present_move(game: AnyGame, move: Move) -> dict[str, Any]:
+    """A move, with the text that plays it."""
+    return {**move_data(move, game.terms)}
+
+
+def _present_events(game: AnyGame, events: tuple[Event, ...]) -> list[dict[str, Any]]:
+    return [{**to_data(event, game.terms)} for event in events]
 
 
 def present_entry(game: AnyGame, entry: SeenEntry) -> Happened:
@@ -130,10 +142,10 @@ def present_entry(game: AnyGame, entry: SeenEntry) -> Happened:
         name=entry.name,
         bot=entry.bot,
         reason=entry.reason,
-        move=None if entry.move is None else str(entry.move),
+        move=None if entry.move is None else present_move(game, entry.move),
         undone=entry.undone,
         table=entry.table,
-        events=[tell(game.words, event) for event in entry.events],
+        events=_present_events(game, entry.events),
     )
 
 
@@ -156,6 +168,7 @@ def _present_result(seen: MatchView) -> Result | None:
         ranks=[] if outcome is None else list(outcome.ranks),
         won=None if outcome is None else outcome.won,
         lines=list(seen.result_lines),
+        summary=None if seen.summary is None else to_data(seen.summary, seen.game.terms),
         resigned=seen.resigned,
     )
 
@@ -163,9 +176,8 @@ def _present_result(seen: MatchView) -> Result | None:
 def _present_view(game: AnyGame, view: GameView[Any]) -> dict[str, Any]:
     """What `Position`, `Preview` and `View` say of the table."""
     return {
-        "view": list(game.format_table(view.table)),
+        "view": to_data(game.present(view), game.terms),
         "sheets": _present_sheets(game, view),
-        "marks": list(game.marks(view.table)),
     }
 
 

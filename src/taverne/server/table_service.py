@@ -22,6 +22,7 @@ from taverne.server.presenters import (
     parse_clock,
     present_entry,
     present_line,
+    present_move,
     present_position,
     present_preview,
     present_table,
@@ -210,7 +211,8 @@ class TableService:
             snapshot = format_view(seen.game, seen.settings.seats, seen.view())
         self._hinted.add(person.id)
         try:
-            return Hint(number=seen.number, move=await self._bots.choose(LEVELS[-1], snapshot, seat))
+            text = await self._bots.choose(LEVELS[-1], snapshot, seat)
+            return Hint(number=seen.number, move=present_move(seen.game, seen.game.parse_move(text)))
         except BotFailed:
             raise Refused("error-hint-none") from None
         finally:

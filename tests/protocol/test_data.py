@@ -1,0 +1,74 @@
+"""The data of every ruleset fits the schema that documents it, and a client needs nothing else to play."""
+
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+from docs.protocol import json_schema
+from jsonschema import Draft202012Validator
+
+from taverne.match.clock import NO_CLOCK
+from taverne.match.log import Opened
+from taverne.match.match import Match
+from taverne.match.state import Occupant, Status
+from taverne.registry import find_game, rulesets
+from taverne.server.openapi import openapi
+from taverne.server.presenters import present_entry, present_position, present_preview
+
+TABLES = [(ruleset.key, find_game(ruleset.key).seats[0]) for ruleset in rulesets()]
+SCHEMA = json_schema()
+
+
+@cache
+def validator(kind: str, family: str, type_: str) -> Draft202012Validator:
+    """Of a family's class with that `type`; the generic object would allow anything."""
+    union = SCHEMA["$defs"][f"{family.capitalize()}{kind}"]
+    names = [option["$ref"].rpartition("/")[2] for option in union.get("anyOf", ())] or [union["title"]]
+    (name,) = [name for name in names if SCHEMA["$defs"][name]["properties"]["type"]["enum"] == [type_]]
+    return Draft202012Validator({"$defs": SCHEMA["$defs"], "$ref": f"#/$defs/{name}"})
+
+
+def check(kind: str, family: str, *data: Any) -> None:
+    for one in data:
+        validator(kind, family, one["type"]).validate(one)
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_views_moves_and_events_fit_their_schema(key: str, seats: int) -> None:
+    rng = random.Random(key)
+    match = Match(bytes(32))
+    match.open(Opened(key, seats, NO_CLOCK, False, ""))
+    for seat in range(1, seats + 1):
+        match.sit(seat, Occupant(f"P{seat}", f"id{seat}", None))
+    match.start(0)
+    family = match.state.game.family
+    told = -1
+    while match.state.status is Status.PLAYING:
+        seat = rng.choice(match.state.asked())
+        seen = match.seen_by(seat)
+        position = present_position(seen)
+        assert position is not None
+        check("View", family, position.view)
+        chosen = rng.choice(position.legal)
+        preview = present_preview(seen, chosen["text"])
+        check("Move", family, chosen, preview.move)
+        check("Event", family, *preview.events)
+        match.play(seat, chosen["text"], 0)
+        for viewer in (seat, None):
+            for entry in match.seen_by(viewer).entries_since(told):
+                happened = present_entry(seen.game, entry)
+                check("Event", family, *happened.events)
+                check("Move", family, *([happened.move] if happened.move else []))
+        told = match.state.number
+    position = present_position(match.seen_by(None))
+    assert position is not None
+    assert position.result is not None
+    check("View", family, position.view)
+    check("Summary", family, *([position.result.summary] if position.result.summary else []))
+
+
+def test_the_openapi_document_describes_the_data_too() -> None:
+    schemas = openapi()["components"]["schemas"]
+    assert {"KingdomView", "RivalityView", "OtherView", "GameMove"} <= set(schemas)
+    assert schemas["Position"]["properties"]["view"] == {"$ref": "#/components/schemas/GameView"}
