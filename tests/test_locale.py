@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from docs.protocol import events_of_all_games
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from taverne.kernel.data import type_name
 from taverne.kernel.errors import BadRecord, IllegalMove
 from taverne.locale import LANGUAGES, Catalogue, language_of, read_source
 from taverne.registry import find_game, rulesets
@@ -101,9 +101,9 @@ def test_every_message_the_web_client_names_is_in_the_catalogue() -> None:
 
 def test_every_event_is_told_and_every_decision_asked_in_words() -> None:
     known = set(messages("en"))
-    for event in events_of_all_games():
-        assert "event-" + re.sub(r"(?<!^)([A-Z])", r"-\1", event.__name__).lower() in known
     for ruleset in rulesets():
+        for event in find_game(ruleset.key).data_types.events:
+            assert f"event-{type_name(event)}" in known
         steps = cast(Any, find_game(ruleset.key)).mode.steps
         for name, step in (steps() if callable(steps) else steps).items():
             if step.chances is None:

@@ -13,7 +13,7 @@ from taverne.games.kingdom.council import Council
 from taverne.games.kingdom.editions import EDITIONS, Edition
 from taverne.games.kingdom.events import TurnBegan
 from taverne.games.kingdom.results import rank_key, sheets
-from taverne.games.kingdom.scoring import Lines
+from taverne.games.kingdom.scoring import ScoreLines
 from taverne.games.kingdom.state import State
 from taverne.games.kingdom.tile_names import NAMES, SET
 from taverne.games.kingdom.tiles import Tiles
@@ -80,7 +80,7 @@ def win_shares(lines: Ints) -> Floats:
     """What each seat won, given the score sheets of many games."""
     shares = np.zeros(lines.shape[:2])
     for game, rows in enumerate(lines.tolist()):
-        keys = [rank_key(Lines(*row)) for row in rows]
+        keys = [rank_key(ScoreLines(*row)) for row in rows]
         best = max(keys)
         won = 1 / keys.count(best)
         for seat, key in enumerate(keys):
@@ -96,4 +96,4 @@ def points_message(game: AnyGame) -> str:
     return "balance-points-team" if max(game.seats) > 1 else "balance-points-campaign"
 
 
-FAMILY = ArenaFamily(Lines._fields, groups, collect, (TurnBegan,), compiled, points_message)
+FAMILY = ArenaFamily(ScoreLines._fields, groups, collect, (TurnBegan,), compiled, points_message)

@@ -6,7 +6,7 @@ from taverne.games.kingdom.game import KingdomGame
 from taverne.games.kingdom.kingdom import Kingdom, lay_out, parse_kingdom
 from taverne.games.kingdom.legends import parse_legend
 from taverne.games.kingdom.links import cells_of
-from taverne.games.kingdom.scoring import Lines, score
+from taverne.games.kingdom.scoring import ScoreLines, score
 from taverne.games.kingdom.state import State
 from taverne.registry import find_game
 
@@ -26,7 +26,7 @@ def board(picture: str, lands: str = "") -> Kingdom:
     return lay_out(bytes(cards), kingdom.hidden)
 
 
-def lines(picture: str, edition: Edition = PRINTED) -> Lines:
+def lines(picture: str, edition: Edition = PRINTED) -> ScoreLines:
     """The score of a picture."""
     return score(board(picture), edition)
 

@@ -4,8 +4,7 @@ import pytest
 
 from taverne.games.kingdom.editions import EDITIONS, Edition
 from taverne.games.kingdom.legends import met, parse_legend
-from taverne.games.kingdom.proof import prove
-from taverne.games.kingdom.scoring import score
+from taverne.games.kingdom.scoring import prove, score
 from tests.games.kingdom.boards import WILD, act, board, game, table
 
 KEYS = ["/".join(key) for key in EDITIONS]

@@ -6,9 +6,8 @@ from hypothesis import strategies as st
 
 from taverne.games.kingdom.cards import LEGEND_POINTS, LEGENDS
 from taverne.games.kingdom.kingdom import parse_kingdom
-from taverne.games.kingdom.proof import prove
 from taverne.games.kingdom.results import rank_by_points, score_lines
-from taverne.games.kingdom.scoring import Lines, is_tame, score
+from taverne.games.kingdom.scoring import ScoreLines, is_tame, prove, score
 from tests.games.kingdom.boards import POCKET, PRINTED, board, lines, table
 from tests.games.kingdom.test_links import kingdoms
 
@@ -134,7 +133,7 @@ def test_players_still_equal_share_the_win() -> None:  # A10
 
 
 def test_the_worked_example_scores_as_printed() -> None:  # A11
-    assert lines("mfEf\nDEfH\nspHm\nHORD") == Lines(10, 4, 8, 0, 3, 0, -2)
+    assert lines("mfEf\nDEfH\nspHm\nHORD") == ScoreLines(10, 4, 8, 0, 3, 0, -2)
     assert lines("mfEf\nDEfH\nspHm\nHORD").total == 23
 
 

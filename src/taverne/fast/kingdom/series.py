@@ -15,7 +15,7 @@ from taverne.fast.kingdom.policy import Evaluator, choose_best, new_evaluator
 from taverne.fast.kingdom.scoring import score_lines
 from taverne.fast.kingdom.turn import apply_move
 from taverne.games.kingdom.editions import Edition
-from taverne.games.kingdom.scoring import Lines
+from taverne.games.kingdom.scoring import ScoreLines
 
 Ints = NDArray[np.int64]
 Random = NDArray[np.uint64]
@@ -101,7 +101,7 @@ def play_series(bot: str, edition: Edition, seats: int, games: int, seed: int) -
     shape = (games, seats)
     series = Series(
         np.empty(shape, np.int64),
-        np.empty((*shape, len(Lines._fields)), np.int64),
+        np.empty((*shape, len(ScoreLines._fields)), np.int64),
         np.empty(shape, np.int64),
         np.empty((*shape, KINDS), np.int64),
         np.empty(games, np.int64),

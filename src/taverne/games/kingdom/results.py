@@ -1,14 +1,13 @@
 """The end of a game in points: who won, how ties break (A10), and the record's result lines."""
 
 from taverne.games.kingdom.links import CELL_NAMES
-from taverne.games.kingdom.proof import Proof, prove
-from taverne.games.kingdom.scoring import Lines, score
+from taverne.games.kingdom.scoring import Proof, ScoreLines, prove, score
 from taverne.games.kingdom.state import State
 from taverne.kernel.outcome import Outcome, ranks_by
 from taverne.kernel.sheet import Reason, Sheet
 
 
-def sheets(state: State) -> tuple[Lines, ...]:
+def sheets(state: State) -> tuple[ScoreLines, ...]:
     """Each seat's score sheet as the cards lie."""
     edition, stones = state.rules.edition, state.rules.mode.stones
     return tuple(
@@ -67,7 +66,7 @@ def rank_by_points(state: State) -> Outcome:
     return Outcome(tuple(sheet.total for sheet in lines), ranks)
 
 
-def rank_key(sheet: Lines) -> tuple[int, ...]:
+def rank_key(sheet: ScoreLines) -> tuple[int, ...]:
     """What sheets are compared by, the best first: the total, then each single line from the best down (A10)."""
     return (sheet.total, *sorted(sheet, reverse=True))
 

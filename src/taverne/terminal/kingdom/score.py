@@ -11,8 +11,8 @@ from taverne.games.kingdom.game import KingdomGame
 from taverne.games.kingdom.kingdom import Kingdom, parse_kingdom
 from taverne.games.kingdom.legends import parse_legend
 from taverne.games.kingdom.links import CELL_NAMES
-from taverne.games.kingdom.proof import prove
 from taverne.games.kingdom.results import sheet_of
+from taverne.games.kingdom.scoring import prove
 from taverne.kernel.errors import BadText, TaverneError
 from taverne.kernel.sheet import Sheet
 from taverne.locale import Catalogue
