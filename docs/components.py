@@ -3,7 +3,7 @@
 from typing import Any
 
 from taverne.games.kingdom.cards import LEGEND_POINTS, LEGENDS, SYMBOLS, TERRAINS, TRIBES, UNKNOWN
-from taverne.games.kingdom.tile_names import CHARACTERS, NAMES, SET, STONES
+from taverne.games.kingdom.modes.objects.tile_names import CHARACTERS, NAMES, SET, STONES
 from taverne.games.rivality.grid import DIRECTIONS, NORTH
 from taverne.games.rivality.tiles import KIND, LAND_TILES, POINTS, SHIELDS, SPELLS, STARRED, TILES, WELL
 

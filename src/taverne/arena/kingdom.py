@@ -7,16 +7,16 @@ import numpy as np
 
 from taverne.arena.families import ArenaFamily, Batch, Floats, Group, Ints, PlayBatch, SeatEnd
 from taverne.fast import IS_AVAILABLE
-from taverne.games.kingdom.campaign import Campaign
 from taverne.games.kingdom.cards import KINDS, LEGENDS, SYMBOLS
-from taverne.games.kingdom.council import Council
 from taverne.games.kingdom.editions import EDITIONS, Edition
 from taverne.games.kingdom.events import TurnBegan
+from taverne.games.kingdom.modes.cooperative.team import Team
+from taverne.games.kingdom.modes.objects.tile_names import NAMES, SET
+from taverne.games.kingdom.modes.objects.tiles import Tiles
+from taverne.games.kingdom.modes.solo.campaign import Campaign
 from taverne.games.kingdom.results import rank_key, sheets
 from taverne.games.kingdom.scoring import ScoreLines
 from taverne.games.kingdom.state import State
-from taverne.games.kingdom.tile_names import NAMES, SET
-from taverne.games.kingdom.tiles import Tiles
 from taverne.registry import AnyGame
 
 _LEGENDS = Group("legends", LEGENDS, 1)
@@ -52,7 +52,7 @@ def _legends_of(state: State, seat: int) -> int:
     match state.extra:
         case Campaign(gone=gone):
             return held | gone
-        case Council(written=written, gone=gone):
+        case Team(written=written, gone=gone):
             return gone | sum(1 << legend for legend in written)
     return held
 

@@ -57,7 +57,7 @@ def table(
     codes = held or ("",) * len(kingdoms)
     return State(
         rules=rules,
-        step=rules.mode.steps()[step],
+        step=rules.mode.steps.by_name()[step],
         seat=seat,
         kingdoms=kingdoms,
         deck=bytes(deck.count(symbol) for symbol in SYMBOLS),

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from taverne.games.kingdom.cards import SYMBOLS
-from taverne.games.kingdom.council import Council, council_of
-from taverne.games.kingdom.events import LegendWritten
 from taverne.games.kingdom.kingdom import Kingdom, format_kingdom
 from taverne.games.kingdom.legends import parse_legend
+from taverne.games.kingdom.modes.cooperative.events import LegendWritten
+from taverne.games.kingdom.modes.cooperative.team import Team, team_of
 from taverne.games.kingdom.state import State
 from taverne.kernel.chance import CHANCE
 from taverne.kernel.errors import IllegalMove
@@ -27,13 +27,13 @@ def legends(text: str) -> tuple[int, ...]:
 
 
 def team(
-    *kingdoms: Kingdom, river: str = "four land-s", piles: tuple[str, str] = ("m", "D"), council: Council | None = None,
+    *kingdoms: Kingdom, river: str = "four land-s", piles: tuple[str, str] = ("m", "D"), council: Team | None = None,
     seat: int = 1, deck: str = "pfmsHEDGRO", legend_deck: str = "", idle: int = 0,
 ) -> State:  # fmt: skip
     boards = kingdoms or (EARLY, EARLY)
     state = table(*boards, key=KEY, seat=seat, river=river, deck=deck, legend_deck=legend_deck, idle=idle)
     discards = tuple(bytes(SYMBOLS.index(card) for card in pile) for pile in piles)
-    return state._replace(discards=discards, extra=council or Council((), (), 0))
+    return state._replace(discards=discards, extra=council or Team((), (), 0))
 
 
 def refused(state: State, line: str) -> str:
@@ -94,7 +94,7 @@ def test_every_legend_met_is_written_at_the_end_and_at_the_start_of_a_turn() -> 
     state = team(KIN, EARLY, river="kin-H four land-p")
     after, events = game(KEY).apply(state, 1, game(KEY).parse_move("take a1"))
     assert LegendWritten(1, 2) in events
-    assert council_of(after).written == (2,)
+    assert team_of(after).written == (2,)
     assert after.river == legends("four land-p")
     start = team(EARLY, KIN, river="kin-H four")
     after, events = game(KEY).apply(start, 1, game(KEY).parse_move("take a1"))
@@ -117,13 +117,13 @@ def test_at_the_end_of_a_round_written_legends_leave_and_the_river_is_refilled()
         seat=2,
         river="four",
         legend_deck="kin-D kin-G land-m land-s",
-        council=Council(legends("kin-H kin-E"), (), 0),
+        council=Team(legends("kin-H kin-E"), (), 0),
     )
     after = act(state, "2 take a1", KEY)
     assert game(KEY).asked(after) == (CHANCE,)
     after = act(after, "* river kin-D kin-G land-m", KEY)
     assert after.river == legends("four kin-D kin-G land-m")
-    assert (council_of(after).written, council_of(after).gone.bit_count()) == ((), 2)
+    assert (team_of(after).written, team_of(after).gone.bit_count()) == ((), 2)
     assert after.seat == 1
 
 
@@ -135,7 +135,7 @@ def test_after_a_round_without_a_legend_seat_one_gives_one_up() -> None:  # A63
     assert refused(after, "2 discard four") == "error-not-asked"
     assert refused(after, "1 discard kin-H") == "error-legend-absent"
     after = act(act(after, "1 discard four", KEY), "* river kin-D", KEY)
-    assert council_of(after).target == legends("four")
+    assert team_of(after).target == legends("four")
     assert after.river == legends("land-s kin-D")
     assert (after.seat, after.step.name) == (1, "turn")
 
@@ -160,10 +160,10 @@ def test_the_game_ends_the_moment_a_player_has_no_land() -> None:  # A64
 
 
 def test_the_fifteenth_legend_ends_the_game_in_the_middle_of_a_round() -> None:  # A64
-    state = team(KIN, EARLY, EARLY, river="kin-H", council=Council((), legends("four"), 0))
+    state = team(KIN, EARLY, EARLY, river="kin-H", council=Team((), legends("four"), 0))
     after = act(state, "1 take a1", KEY)
     assert game(KEY).asked(after) == ()
-    assert council_of(after).written == (2,), "the round's end is not applied any more"
+    assert team_of(after).written == (2,), "the round's end is not applied any more"
     given = team(EARLY, EARLY, seat=2, river="four")
     given = act(given, "2 take a1", KEY)
     assert game(KEY).asked(act(given, "1 discard four", KEY)) == ()
@@ -180,8 +180,8 @@ def test_a_game_in_which_nobody_explores_ends_too() -> None:  # A64, A19
 def test_all_win_if_each_kingdom_beats_the_legends_given_up(target: str, won: bool) -> None:  # A65
     four = board("fEf?\n????\n????\n????", "p" * 13)
     six = board("fEf?\n?f??\n????\n????", "p" * 12)
-    state = team(four, six)._replace(extra=Council((), legends(target), 0))
-    state = state._replace(step=game(KEY).mode.over)
+    state = team(four, six)._replace(extra=Team((), legends(target), 0))
+    state = state._replace(step=game(KEY).mode.steps.by_name()["over"])
     outcome = game(KEY).outcome(state)
     assert outcome is not None
     total = sum({"kin": 2, "four": 4, "land": 4}[code.partition("-")[0]] for code in target.split())
@@ -209,5 +209,5 @@ def test_all_is_open_but_the_lands() -> None:  # A61
 
 
 def test_the_target_is_shown_as_the_sum_of_its_legends() -> None:  # A63
-    state = team(council=Council((), legends("four kin-H"), 0))
+    state = team(council=Team((), legends("four kin-H"), 0))
     assert game(KEY).marks(state) == ("target 6",)

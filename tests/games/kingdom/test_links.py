@@ -64,7 +64,7 @@ def test_laid_tiles_are_part_of_the_text() -> None:  # A1
 
 def test_diagonals_never_touch() -> None:  # A2
     assert TOUCHING[CELL_OF["b2"]] == sum(1 << CELL_OF[cell] for cell in ("b1", "a2", "c2", "b3"))
-    assert cells_of(TOUCHING[CELL_OF["a1"]]) == [CELL_OF["b1"], CELL_OF["a2"]]
+    assert cells_of(TOUCHING[CELL_OF["a1"]]) == (CELL_OF["b1"], CELL_OF["a2"])
 
 
 def test_a_portal_links_the_cards_around_it() -> None:  # A3

@@ -2,13 +2,13 @@
 
 import pytest
 
-from taverne.games.kingdom.events import TileLookedAt, TileTurnedUp
 from taverne.games.kingdom.kingdom import Kingdom, format_kingdom, parse_kingdom
 from taverne.games.kingdom.links import CELL_OF
+from taverne.games.kingdom.modes.objects.events import TileLookedAt, TileTurnedUp
+from taverne.games.kingdom.modes.objects.tile_names import NAMES, UNKNOWN_TILE
+from taverne.games.kingdom.modes.objects.tiles import Tiles, no_tiles, tiles_of
 from taverne.games.kingdom.results import sheets
 from taverne.games.kingdom.state import State
-from taverne.games.kingdom.tile_names import NAMES, UNKNOWN_TILE
-from taverne.games.kingdom.tiles import Tiles, no_tiles, tiles_of
 from taverne.kernel.errors import IllegalMove
 from taverne.kernel.events import told_to
 from taverne.kernel.game import view_of

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from taverne.games.kingdom.cards import LEGEND_POINTS, LEGENDS
 from taverne.games.kingdom.kingdom import parse_kingdom
-from taverne.games.kingdom.results import rank_by_points, score_lines
+from taverne.games.kingdom.results import rank_by_points, result_lines
 from taverne.games.kingdom.scoring import ScoreLines, is_tame, prove, score
 from tests.games.kingdom.boards import POCKET, PRINTED, board, lines, table
 from tests.games.kingdom.test_links import kingdoms
@@ -129,7 +129,7 @@ def test_the_second_best_line_breaks_a_tie_of_the_best() -> None:  # A10
 def test_players_still_equal_share_the_win() -> None:  # A10
     same = board("fE??\n????\n????\n????")
     assert rank_by_points(table(same, same)).winners == (1, 2)
-    assert score_lines(table(same, same))[-1] == "winner 1 2"
+    assert result_lines(table(same, same))[-1] == "winner 1 2"
 
 
 def test_the_worked_example_scores_as_printed() -> None:  # A11

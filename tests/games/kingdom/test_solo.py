@@ -6,12 +6,12 @@ import pytest
 
 from taverne.bots.bot import find_bot
 from taverne.bots.table import play_game
-from taverne.games.kingdom.campaign import Campaign, campaign_of
 from taverne.games.kingdom.cards import LEGENDS, NO_CARD, SYMBOLS
-from taverne.games.kingdom.events import AgeEnded, BlockKept
 from taverne.games.kingdom.kingdom import Kingdom, format_kingdom
 from taverne.games.kingdom.legends import parse_legend
 from taverne.games.kingdom.links import CENTRE
+from taverne.games.kingdom.modes.solo.campaign import Campaign, campaign_of
+from taverne.games.kingdom.modes.solo.events import AgeEnded, BlockKept
 from taverne.games.kingdom.state import State
 from taverne.kernel.errors import IllegalMove
 from taverne.record.verify import verify

@@ -16,12 +16,21 @@ from taverne.fast.kingdom import layout
 from taverne.fast.kingdom.search import Workspace
 from taverne.games.kingdom.cards import CONFLICT, LEGEND_POINTS
 from taverne.games.kingdom.kingdom import Kingdom, lay_out
+from taverne.games.kingdom.modes.objects.moves import UseGriffin, UsePalantir
+from taverne.games.kingdom.modes.objects.tile_names import (
+    GRIFFIN,
+    HAMMER,
+    PALANTIR,
+    SMUGGLER,
+    STAFF,
+    SWORD,
+    THIEF,
+    TREATY,
+)
+from taverne.games.kingdom.modes.objects.tiles import tiles_of
 from taverne.games.kingdom.moves import DrawCard, Place, Reveal, Take, TakeLegend
 from taverne.games.kingdom.scoring import score
 from taverne.games.kingdom.state import State
-from taverne.games.kingdom.tile_moves import UseGriffin, UsePalantir
-from taverne.games.kingdom.tile_names import GRIFFIN, HAMMER, PALANTIR, SMUGGLER, STAFF, SWORD, THIEF, TREATY
-from taverne.games.kingdom.tiles import tiles_of
 from taverne.kernel.game import Move, View
 
 HELD = {SWORD: 1.5, GRIFFIN: 1.0, HAMMER: 3.0, PALANTIR: 0.2, SMUGGLER: 1.0, THIEF: 1.5}
@@ -108,7 +117,7 @@ def _ended(table: State, kingdom: Kingdom) -> int:
 
 def _set_extra_points(table: State, space: Workspace) -> None:
     """Tells the kernel how many points each seat's tiles count, and how many those held may still bring."""
-    stones, edition = table.rules.mode.stones, table.rules.edition
+    stones, edition = table.rules.mode.ending.stones, table.rules.edition
     held = tiles_of(table).held
     sure = [float(score(NOTHING, edition, stones=stones(table, seat)).legends) for seat in range(1, len(held) + 1)]
     space.set_extra_points(sure, [sum(HELD.get(tile, 0.0) for tile in tiles) for tiles in held], LAND)

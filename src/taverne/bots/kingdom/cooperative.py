@@ -4,8 +4,8 @@ from taverne.bots.heuristics import Heuristics
 from taverne.bots.kingdom.competitive import DECIDED, kingdom_worth, laid
 from taverne.bots.kingdom.lookahead import after, best_place, drawn, each_move, revealed
 from taverne.games.kingdom.cards import LEGEND_POINTS
-from taverne.games.kingdom.council import GiveUp, council_of
 from taverne.games.kingdom.kingdom import Kingdom
+from taverne.games.kingdom.modes.cooperative.team import GiveUp, team_of
 from taverne.games.kingdom.moves import Arrange, DrawCard, KingdomMove, Place, Reveal, Take
 from taverne.games.kingdom.scoring import score
 from taverne.games.kingdom.state import State
@@ -41,14 +41,14 @@ def worth(table: State, seat: int, kingdom: Kingdom) -> float:
     """The kingdom's worth to the team, and the verdict if it ends the game."""
     value = kingdom_worth(kingdom, table.rules.edition, 0)
     if written := offered(table, kingdom):
-        value += 0.0 if council_of(table).written else LEGEND_NEEDED
+        value += 0.0 if team_of(table).written else LEGEND_NEEDED
         value += 0.5 * written.bit_count()
     return value if kingdom.hidden else value + _verdict(table, seat, kingdom)
 
 
 def _verdict(table: State, seat: int, kingdom: Kingdom) -> float:
     """Ending the game is good if every kingdom beats the target by a margin for its unexplored lands."""
-    target = sum(LEGEND_POINTS[legend] for legend in council_of(table).target)
+    target = sum(LEGEND_POINTS[legend] for legend in team_of(table).target)
     margin = min(
         score(kingdom if number == seat else other, table.rules.edition).total - target - 0.7 * other.hidden.bit_count()
         for number, other in enumerate(table.kingdoms, 1)

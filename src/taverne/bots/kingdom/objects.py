@@ -7,9 +7,7 @@ from taverne.bots.kingdom.lookahead import each_move
 from taverne.bots.move_stats import MoveSearch
 from taverne.games.kingdom.cards import LEGEND_POINTS
 from taverne.games.kingdom.kingdom import Kingdom, lay_out
-from taverne.games.kingdom.moves import KingdomMove
-from taverne.games.kingdom.state import State
-from taverne.games.kingdom.tile_moves import (
+from taverne.games.kingdom.modes.objects.moves import (
     Keep,
     UseGriffin,
     UseHammer,
@@ -20,8 +18,20 @@ from taverne.games.kingdom.tile_moves import (
     UseThief,
     UseTreaty,
 )
-from taverne.games.kingdom.tile_names import GRIFFIN, HAMMER, PALANTIR, SMUGGLER, STAFF, STONES, SWORD, THIEF, TREATY
-from taverne.games.kingdom.tiles import tiles_of
+from taverne.games.kingdom.modes.objects.tile_names import (
+    GRIFFIN,
+    HAMMER,
+    PALANTIR,
+    SMUGGLER,
+    STAFF,
+    STONES,
+    SWORD,
+    THIEF,
+    TREATY,
+)
+from taverne.games.kingdom.modes.objects.tiles import tiles_of
+from taverne.games.kingdom.moves import KingdomMove
+from taverne.games.kingdom.state import State
 from taverne.registry import AnyGame
 
 VALUES = {TREATY: 2.0, STAFF: 3.0, SWORD: 1.5, GRIFFIN: 1.0, HAMMER: 3.0, PALANTIR: 0.2, SMUGGLER: 1.0, THIEF: 1.5}

@@ -5,12 +5,13 @@ from functools import lru_cache
 from taverne.bots.heuristics import Heuristics
 from taverne.bots.kingdom.competitive import AT_ONCE, kingdom_worth, laid
 from taverne.bots.kingdom.lookahead import WORST, after, best_place, best_reveal, each_move, in_deck, revealed
-from taverne.games.kingdom.campaign import ROWS, Block, Drop, NoSwap, Pair, Swap, campaign_of
 from taverne.games.kingdom.cards import LEGEND_POINTS, LEGENDS, SYMBOLS, TRIBES
 from taverne.games.kingdom.editions import Edition
 from taverne.games.kingdom.kingdom import Kingdom
 from taverne.games.kingdom.legends import met
 from taverne.games.kingdom.links import REACH, cells_of
+from taverne.games.kingdom.modes.solo.campaign import ROWS, campaign_of
+from taverne.games.kingdom.modes.solo.moves import Block, Drop, NoSwap, Pair, Swap
 from taverne.games.kingdom.moves import Arrange, EndTurn, KingdomMove, Place, Reveal, TakeLegend
 from taverne.games.kingdom.scoring import score
 from taverne.games.kingdom.state import State

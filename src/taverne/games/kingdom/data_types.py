@@ -2,11 +2,19 @@
 
 import inspect
 
-from taverne.games.kingdom import campaign, council, events, moves, tile_moves, tiles
+from taverne.games.kingdom import events, moves
 from taverne.games.kingdom.cards import LEGENDS, NO_CARD, SYMBOLS
 from taverne.games.kingdom.links import CELL_NAMES
+from taverne.games.kingdom.modes.cooperative import events as team_events
+from taverne.games.kingdom.modes.cooperative import team
+from taverne.games.kingdom.modes.objects import events as tile_events
+from taverne.games.kingdom.modes.objects import moves as tile_moves
+from taverne.games.kingdom.modes.objects import tiles
+from taverne.games.kingdom.modes.objects.tile_names import NAMES
+from taverne.games.kingdom.modes.solo import campaign
+from taverne.games.kingdom.modes.solo import events as campaign_events
+from taverne.games.kingdom.modes.solo import moves as campaign_moves
 from taverne.games.kingdom.moves import KingdomMove
-from taverne.games.kingdom.tile_names import NAMES
 from taverne.games.kingdom.view import KingdomView
 from taverne.kernel.data import DataTypes, Terms
 from taverne.kernel.events import Event
@@ -27,8 +35,8 @@ def _classes(base: type, *modules: object) -> tuple[type, ...]:
 
 DATA_TYPES = DataTypes(
     view=KingdomView,
-    parts=(campaign.CampaignView, council.TeamView, tiles.TilesView),
-    moves=_classes(KingdomMove, moves, campaign, council, tile_moves),
-    events=_classes(Event, events),
-    summaries=(campaign.CampaignSummary, council.TeamSummary),
+    parts=(campaign.CampaignView, team.TeamView, tiles.TilesView),
+    moves=_classes(KingdomMove, moves, tile_moves, campaign_moves, team),
+    events=_classes(Event, events, tile_events, campaign_events, team_events),
+    summaries=(campaign.CampaignSummary, team.TeamSummary),
 )

@@ -1,12 +1,10 @@
-"""What happens at a kingdom table, for clients to show and logs to tell."""
+"""What happens at a kingdom table in every mode, for clients to show and records to tell."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from taverne.games.kingdom.cards import SYMBOLS, Card, Cards, Legend
+from taverne.games.kingdom.cards import NO_CARD, SYMBOLS, Card, Cards, Legend
 from taverne.games.kingdom.links import CELL_NAMES, Cell
-from taverne.games.kingdom.tile_names import NAMES as TILE_NAMES
-from taverne.games.kingdom.tile_names import Tile
 from taverne.kernel.events import Event
 
 
@@ -41,6 +39,8 @@ class DiscardTurnedUp(Event):
     """A card of the deck is the new discard (A12, A18)."""
 
     card: Card
+    pile: int = field(default=1, repr=False)
+    """The discard it opens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +81,8 @@ class CardDrawn(Event):
 
     seat: int
     card: Card
+    with_discard: Card = field(default=NO_CARD, repr=False)
+    """The discard's top card that was taken together with it (A53)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +113,7 @@ class LandRevealed(Event):
     card: Card
     discarded: Card
     to: int
+    """The discard the card in hand went to."""
 
     def shown(self) -> tuple[str, ...]:
         return (format_shown(self.seat, self.cell, self.card),)
@@ -146,164 +149,3 @@ class GameEnded(Event):
 def format_shown(seat: int, cell: int, card: int) -> str:
     """A land's card as `* shown` tells it."""
     return f"{seat} {CELL_NAMES[cell]} {SYMBOLS[card]}"
-
-
-@dataclass(frozen=True, slots=True)
-class TilesLaid(Event):
-    """A face-down tile lies on each of a seat's lands (A30)."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class TileTurnedUp(Event):
-    """The tile of a land was turned up (A31, A35)."""
-
-    seat: int
-    cell: Cell
-    tile: Tile
-    is_news: bool
-    """The audience did not know it yet."""
-
-    def shown(self) -> tuple[str, ...]:
-        return (format_tile_shown(self.seat, self.cell, self.tile),) if self.is_news else ()
-
-
-@dataclass(frozen=True, slots=True)
-class TileKept(Event):
-    """The seat took the tile just turned up (A31)."""
-
-    seat: int
-    tile: Tile
-
-
-@dataclass(frozen=True, slots=True)
-class TileRefused(Event):
-    """The tile just turned up left the game (A31)."""
-
-    seat: int
-    tile: Tile
-
-
-@dataclass(frozen=True, slots=True)
-class TileUsed(Event):
-    """A seat used a tile; what it did is told by what follows (A32)."""
-
-    seat: int
-    tile: Tile
-
-
-@dataclass(frozen=True, slots=True)
-class TileLaidOnCard(Event):
-    """A treaty or a staff lies on a card (A33)."""
-
-    seat: int
-    cell: Cell
-    tile: Tile
-
-
-@dataclass(frozen=True, slots=True)
-class TileTaken(Event):
-    """A tile passed from one seat, or from a land, to another seat (A35, A38, A39)."""
-
-    seat: int
-    victim: int
-    tile: Tile
-
-
-@dataclass(frozen=True, slots=True)
-class GriffinLanded(Event):
-    """A griffin lies face up on a land (A35)."""
-
-    seat: int
-    cell: Cell
-
-
-@dataclass(frozen=True, slots=True)
-class CardsSwapped(Event):
-    """Two cards of a kingdom changed places, with their tiles (A36)."""
-
-    seat: int
-    cell: Cell
-    partner: Cell
-
-
-@dataclass(frozen=True, slots=True)
-class TileLookedAt(Event):
-    """A seat looked at a face-down tile (A37); only it learns which."""
-
-    seat: int
-    owner: int
-    cell: Cell
-    tile: Tile
-    """UNKNOWN_TILE to the others."""
-    is_news: bool
-
-    def shown(self) -> tuple[str, ...]:
-        return (format_tile_shown(self.owner, self.cell, self.tile),) if self.is_news else ()
-
-
-def format_tile_shown(seat: int, cell: int, tile: int) -> str:
-    """A land's tile as `* shown` tells it."""
-    return f"{seat} {CELL_NAMES[cell]} {TILE_NAMES[tile]}"
-
-
-@dataclass(frozen=True, slots=True)
-class LegendsLaidOut(Event):
-    """The legends of the three ages lie in their rows (A50)."""
-
-    rows: tuple[tuple[Legend, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class LegendsSwapped(Event):
-    """A legend of this age's row changed places with one of the next (A52)."""
-
-    seat: int
-    legend: Legend
-    later: Legend
-
-
-@dataclass(frozen=True, slots=True)
-class CardDropped(Event):
-    """One of the two cards was discarded (A53)."""
-
-    seat: int
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class AgeEnded(Event):
-    """An age of the campaign is over; the lands that were left are turned up (A55, A56)."""
-
-    age: int
-    lands: tuple[ShownLand, ...]
-    kingdom: int
-    objective: int
-
-    def shown(self) -> tuple[str, ...]:
-        return tuple(format_shown(seat, cell, card) for seat, cell, card in self.lands)
-
-
-@dataclass(frozen=True, slots=True)
-class BlockKept(Event):
-    """A block of the kingdom is the centre of the next age (A57)."""
-
-    seat: int
-    cell: Cell
-
-
-@dataclass(frozen=True, slots=True)
-class LegendWritten(Event):
-    """A river legend was met and is turned over (A62)."""
-
-    seat: int
-    legend: Legend
-
-
-@dataclass(frozen=True, slots=True)
-class LegendGivenUp(Event):
-    """After a round without a legend one joins the target (A63)."""
-
-    seat: int
-    legend: Legend

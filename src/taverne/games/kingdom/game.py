@@ -7,13 +7,14 @@ from taverne.games.kingdom import opening, results, snapshot
 from taverne.games.kingdom.data_types import DATA_TYPES, TERMS
 from taverne.games.kingdom.determinise import determinise
 from taverne.games.kingdom.editions import EDITIONS
+from taverne.games.kingdom.mode import Rules
 from taverne.games.kingdom.modes.competitive import COMPETITIVE
-from taverne.games.kingdom.modes.cooperative import COOPERATIVE
-from taverne.games.kingdom.modes.objects import OBJECTS
-from taverne.games.kingdom.modes.solo import SOLO
+from taverne.games.kingdom.modes.cooperative.mode import COOPERATIVE
+from taverne.games.kingdom.modes.objects.mode import OBJECTS
+from taverne.games.kingdom.modes.solo.mode import SOLO
 from taverne.games.kingdom.moves import KingdomMove, parse_move
 from taverne.games.kingdom.shown import learn
-from taverne.games.kingdom.state import Rules, State, census, redact
+from taverne.games.kingdom.state import State, census, redact
 from taverne.games.kingdom.telling import WORDS
 from taverne.games.kingdom.validation import check_cards
 from taverne.games.kingdom.view import KingdomView, present
@@ -48,7 +49,7 @@ class KingdomGame(StepGame[State]):
         self.edition = EDITIONS[ruleset.game, ruleset.edition]
         self.mode = MODES[ruleset.mode]
         self.seats = self.mode.seats
-        self.faces_game = self.mode.faces_game
+        self.faces_game = self.mode.ending.faces_game
 
     def setup(self, seats: int) -> State:
         """The table before anything is drawn."""
@@ -71,11 +72,11 @@ class KingdomGame(StepGame[State]):
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended."""
-        return None if state.step.asked(state) else self.mode.outcome(state)
+        return None if state.step.asked(state) else self.mode.ending.outcome(state)
 
     def results(self, state: State) -> tuple[str, ...]:
         """The result lines of a finished game."""
-        return self.mode.results(state)
+        return self.mode.ending.results(state)
 
     def census(self, state: State) -> tuple[tuple[str, int], ...]:
         """How many cards of each kind and legends there are."""
@@ -83,7 +84,7 @@ class KingdomGame(StepGame[State]):
 
     def parse_move(self, text: str) -> KingdomMove:
         """The move written so."""
-        return parse_move(text, self.mode.words)
+        return parse_move(text, self.mode.parsers)
 
     def parse_draws(self, text: str, seats: int) -> tuple[Draw, ...]:
         """The draws of one chance line."""
@@ -107,11 +108,11 @@ class KingdomGame(StepGame[State]):
 
     def summary(self, state: State) -> object | None:
         """A finished campaign or cooperative game."""
-        return self.mode.summary(state)
+        return self.mode.ending.summary(state)
 
     def marks(self, state: State) -> tuple[str, ...]:
         """What the mode shows beside the snapshot."""
-        return self.mode.marks(state)
+        return self.mode.layout.marks(state)
 
     def sides(self, seats: int) -> tuple[int, ...]:
         """Every seat is a side of its own."""

@@ -26,14 +26,10 @@ TOUCHING = tuple(_touching(cell) for cell in CELLS)
 """The cells that share an edge with each cell."""
 
 
-def cells_of(mask: int) -> list[int]:
+@cache
+def cells_of(mask: int) -> tuple[int, ...]:
     """The cells of a mask, in reading order."""
-    cells = []
-    while mask:
-        low = mask & -mask
-        cells.append(low.bit_length() - 1)
-        mask ^= low
-    return cells
+    return tuple(cell for cell in CELLS if mask >> cell & 1)
 
 
 def _reach() -> list[int]:

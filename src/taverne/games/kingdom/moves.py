@@ -11,7 +11,7 @@ from taverne.games.kingdom.legends import parse_legend
 from taverne.games.kingdom.links import CELL_NAMES, CELLS, Cell, cells_of
 from taverne.kernel.errors import BadText
 
-Parser = Callable[[list[str]], "KingdomMove"]
+MoveParser = Callable[[list[str]], "KingdomMove"]
 """Reads the words after a move's first; ValueError if they are not what it takes."""
 
 
@@ -123,8 +123,8 @@ def legend_moves(legends: int) -> tuple[KingdomMove, ...]:
 
 @lru_cache(maxsize=1 << 13)
 def arrangements(cards: bytes) -> tuple[KingdomMove, ...]:
-    """The 24 ways to lay four different cards."""
-    return tuple(Arrange(bytes(order)) for order in permutations(sorted(cards)))
+    """The 24 ways to lay four different cards, given in the order of their kinds."""
+    return tuple(Arrange(bytes(order)) for order in permutations(cards))
 
 
 def parse_arrange(words: list[str]) -> KingdomMove:
@@ -167,7 +167,7 @@ def _split_to(words: list[str]) -> tuple[list[str], int]:
     return (words[:-2], 2) if words[-2:] == ["to", "2"] else (words, 1)
 
 
-def parse_bare(move: KingdomMove) -> Parser:
+def parse_bare(move: KingdomMove) -> MoveParser:
     """The parser of a move that is one word."""
 
     def parse(words: list[str]) -> KingdomMove:
@@ -178,7 +178,7 @@ def parse_bare(move: KingdomMove) -> Parser:
     return parse
 
 
-WORDS: dict[str, Parser] = {
+PARSERS: dict[str, MoveParser] = {
     "arrange": parse_arrange,
     "draw": parse_bare(DRAW),
     "take": parse_take,
@@ -187,15 +187,15 @@ WORDS: dict[str, Parser] = {
     "legend": parse_legend_move,
     "end": parse_bare(END),
 }
-"""The words of the competitive game; other modes add and leave out."""
+"""The moves of the competitive game by their first word; other modes add to them and leave some out."""
 
 
-def parse_move(text: str, words: Mapping[str, Parser]) -> KingdomMove:
-    """The move written so, in a mode with these words."""
+def parse_move(text: str, parsers: Mapping[str, MoveParser]) -> KingdomMove:
+    """The move written so, in a mode with these parsers."""
     word, *rest = text.split() or [""]
-    if word not in words:
+    if word not in parsers:
         raise BadText("error-move-unknown", found=text)
     try:
-        return words[word](rest)
+        return parsers[word](rest)
     except ValueError:
         raise BadText("error-move-unknown", found=text) from None

@@ -1,6 +1,6 @@
 """The steps of the setup (A12, D2): river, starting cards, lands, discard, and their secret arrangement."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from taverne.games.kingdom.cards import ALL_LEGENDS, KINDS, LEGENDS, NO_CARD, SYMBOLS, UNKNOWN
@@ -12,26 +12,24 @@ from taverne.games.kingdom.events import (
     LandsLaid,
     LegendRevealed,
 )
-from taverne.games.kingdom.kingdom import CARD_BYTES, WILDERNESS, Kingdom, fresh, parse_card, put
+from taverne.games.kingdom.kingdom import CARD_BYTES, WILDERNESS, Kingdom, parse_card, put
 from taverne.games.kingdom.legends import parse_legend
 from taverne.games.kingdom.links import CELLS, CENTRE
+from taverne.games.kingdom.mode import DrawParser, Rules, Step, Transition
 from taverne.games.kingdom.moves import Arrange, KingdomMove, arrangements
-from taverne.games.kingdom.state import Opening, Rules, State, Step, Told
+from taverne.games.kingdom.state import Opening, State, new_state
 from taverne.kernel.chance import NOBODY, Chances, Draw
 from taverne.kernel.errors import BadText
 from taverne.kernel.events import Event, Split
 from taverne.kernel.game import MAX_SEATS, Move
 from taverne.kernel.steps import asks_chance, refuse
 
-DrawReader = Callable[[list[str], int], tuple[Draw, ...]]
-"""Reads the words of a chance line after its first, at a table of so many seats."""
-
 STARTING_CARDS = 4
 OUTER = tuple(cell for cell in CELLS if cell not in CENTRE)
 """Where the lands are laid, in reading order."""
 
 RIVER = tuple(Draw("river", code, legend) for legend, code in enumerate(LEGENDS))
-CARD = tuple(Draw("card", SYMBOLS[kind], kind) for kind in KINDS)
+CARD_DRAWS = tuple(Draw("card", SYMBOLS[kind], kind) for kind in KINDS)
 DISCARD = tuple(Draw("discard", SYMBOLS[kind], kind) for kind in KINDS)
 DEAL = tuple(
     tuple(Draw(f"deal {seat}", SYMBOLS[kind], kind, glue="") for kind in KINDS) for seat in range(MAX_SEATS + 1)
@@ -55,12 +53,12 @@ def begin(rules: Rules) -> State:
     """The table before anything is drawn."""
     return State(
         rules=rules,
-        step=rules.mode.opening[0],
+        step=rules.mode.steps.opening[0],
         seat=1,
         kingdoms=(WILDERNESS,) * rules.seats,
         deck=bytes([rules.copies] * len(KINDS) + [0]),
         deck_known=False,
-        discards=(b"",) * rules.mode.piles,
+        discards=(b"",) * rules.mode.layout.piles,
         river=(),
         legend_deck=ALL_LEGENDS,
         held=((),) * rules.seats,
@@ -69,19 +67,19 @@ def begin(rules: Rules) -> State:
         played=False,
         idle=0,
         opening=Opening((b"",) * rules.seats, bytes(len(KINDS)), b"", (None,) * rules.seats),
-        extra=rules.mode.begin_extra(rules.seats),
+        extra=rules.mode.layout.begin_extra(rules.seats),
     )
 
 
 def next_step(state: State) -> Step:
     """The step of the setup that follows the one now."""
-    steps = state.rules.mode.opening
+    steps = state.rules.mode.steps.opening
     return steps[steps.index(state.step) + 1]
 
 
 def do_lands_lie(state: State) -> bool:
     """Whether the lands are on the table yet."""
-    steps = state.rules.mode.opening
+    steps = state.rules.mode.steps.opening
     return state.step not in steps or steps.index(state.step) > steps.index(LAYING)
 
 
@@ -114,7 +112,7 @@ def more(counts: bytes, kind: int) -> bytes:
 def _with_opening(state: State, deck: bytes, opening: Opening) -> State:
     rules, step, seat, kingdoms, _, known, piles, river, legends, held, hand, taken, played, idle, _, extra = state
     values = (rules, step, seat, kingdoms, deck, known, piles, river, legends, held, hand, taken, played, idle)
-    return fresh(State, (*values, opening, extra))
+    return new_state(State, (*values, opening, extra))
 
 
 def expect(move: Draw, head: str) -> None:
@@ -144,10 +142,10 @@ def reveal_legend(state: State, move: Draw) -> tuple[State, Event]:
     return state._replace(river=(*state.river, legend), legend_deck=deck), _LEGEND_REVEALED[legend]
 
 
-def _apply_river(state: State, actor: int, move: Move | Draw) -> Told:
+def _apply_river(state: State, actor: int, move: Move | Draw) -> Transition:
     assert isinstance(move, Draw)
     state, event = reveal_legend(state, move)
-    if len(state.river) == state.rules.mode.river_size(state.rules.seats):
+    if len(state.river) == state.rules.mode.layout.river_size(state.rules.seats):
         state = state._replace(step=next_step(state))
     return state, (event,)
 
@@ -162,7 +160,7 @@ def _deals(seat: int, dealt: bytes) -> tuple[Draw, ...]:
     return tuple(ASIDE[kind] if kind in dealt else DEAL[seat][kind] for kind in KINDS)
 
 
-def _apply_deal(state: State, actor: int, move: Move | Draw) -> Told:
+def _apply_deal(state: State, actor: int, move: Move | Draw) -> Transition:
     assert isinstance(move, Draw)
     dealt, aside, lands, answers = opening_of(state)
     seat = state.seat  # The seat being dealt to.
@@ -193,7 +191,7 @@ def _lands_chances(state: State) -> Chances:
     return Chances(LANDS[len(opening_of(state).lands) // len(OUTER) + 1], state.deck)
 
 
-def _apply_land(state: State, actor: int, move: Move | Draw) -> Told:
+def _apply_land(state: State, actor: int, move: Move | Draw) -> Transition:
     assert isinstance(move, Draw)
     dealt, aside, lands, answers = opening_of(state)
     seat = len(lands) // len(OUTER) + 1
@@ -228,15 +226,15 @@ def discard_chances(state: State) -> Chances:
     return Chances(DISCARD, state.deck)
 
 
-def _apply_discard(state: State, actor: int, move: Move | Draw) -> Told:
+def _apply_discard(state: State, actor: int, move: Move | Draw) -> Transition:
     assert isinstance(move, Draw)
     expect(move, "discard")
     deck = less(state.deck, move.value)
     laid = state.discards.index(b"")
     discards = (*state.discards[:laid], CARD_BYTES[move.value], *state.discards[laid + 1 :])
     state = state._replace(deck=deck, discards=discards)
-    event = DiscardTurnedUp(move.value)
-    if laid + 1 < state.rules.mode.piles:
+    event = DiscardTurnedUp(move.value, laid + 1)
+    if laid + 1 < state.rules.mode.layout.piles:
         return state, (event,)
     answers = opening_of(state).answers
     if None not in answers:  # A campaign's next age keeps its block as it lies (A57).
@@ -248,11 +246,12 @@ def _asks_all(state: State) -> tuple[int, ...]:
     return tuple(seat for seat, answer in enumerate(opening_of(state).answers, 1) if answer is None)
 
 
-def _legal_arrange(state: State, seat: int) -> tuple[KingdomMove, ...]:
-    return arrangements(opening_of(state).dealt[seat - 1])
+def legal_arrange(state: State, seat: int) -> tuple[KingdomMove, ...]:
+    """The ways to lay the cards dealt to a seat."""
+    return arrangements(bytes(sorted(opening_of(state).dealt[seat - 1])))
 
 
-def _apply_arrange(state: State, seat: int, move: Move | Draw) -> Told:
+def _apply_arrange(state: State, seat: int, move: Move | Draw) -> Transition:
     assert isinstance(move, Arrange)
     opening = opening_of(state)
     check_arrangement(move, opening.dealt[seat - 1])
@@ -270,7 +269,7 @@ def check_arrangement(move: Arrange, dealt: bytes) -> None:
         raise refuse("error-arrange-cards", "A12", found=str(move), expected=held)
 
 
-def _open_answers(state: State, answers: tuple[bytes | None, ...], events: tuple[Event, ...]) -> Told:
+def _open_answers(state: State, answers: tuple[bytes | None, ...], events: tuple[Event, ...]) -> Transition:
     kingdoms = []
     for seat, (kingdom, answer) in enumerate(zip(state.kingdoms, answers, strict=True), 1):
         # An answer this audience has not seen stays unknown: a preview knows no more than its view.
@@ -279,14 +278,14 @@ def _open_answers(state: State, answers: tuple[bytes | None, ...], events: tuple
             kingdom = put(kingdom, cell, card)
         kingdoms.append(kingdom)
         events = (*events, Arranged(seat, cards))
-    return state.rules.mode.start(state._replace(kingdoms=tuple(kingdoms), opening=None), events)
+    return state.rules.mode.transitions.after_setup(state._replace(kingdoms=tuple(kingdoms), opening=None), events)
 
 
 REVEALING = Step("river", asks_chance, {Draw: _apply_river}, chances=river_chances)
 DEALING = Step("deal", asks_chance, {Draw: _apply_deal}, chances=_deal_chances)
 LAYING = Step("lands", asks_chance, {Draw: _apply_land}, chances=_lands_chances)
 FIRST_DISCARD = Step("discard", asks_chance, {Draw: _apply_discard}, chances=discard_chances)
-ARRANGING = Step("arrange", _asks_all, {Arrange: _apply_arrange}, legal=_legal_arrange)
+ARRANGING = Step("arrange", _asks_all, {Arrange: _apply_arrange}, legal=legal_arrange)
 
 
 def _parse_river(words: list[str], seats: int) -> tuple[Draw, ...]:
@@ -313,7 +312,7 @@ def _parse_discard(words: list[str], seats: int) -> tuple[Draw, ...]:
 
 
 def _parse_card_drawn(words: list[str], seats: int) -> tuple[Draw, ...]:
-    return tuple(CARD[parse_card(card)] for card in words)
+    return tuple(CARD_DRAWS[parse_card(card)] for card in words)
 
 
 DRAWS = {
@@ -326,13 +325,13 @@ DRAWS = {
 """What chance does in the competitive game; other modes add to it."""
 
 
-def parse_draws(text: str, seats: int, readers: Mapping[str, DrawReader]) -> tuple[Draw, ...]:
-    """The draws of one chance line, in a mode with these readers."""
+def parse_draws(text: str, seats: int, parsers: Mapping[str, DrawParser]) -> tuple[Draw, ...]:
+    """The draws of one chance line, in a mode with these parsers."""
     word, *rest = text.split() or [""]
-    if word not in readers or not rest:
+    if word not in parsers or not rest:
         raise BadText("error-chance-unknown", found=text)
     try:
-        return readers[word](rest, seats)
+        return parsers[word](rest, seats)
     except ValueError:
         raise BadText("error-chance-unknown", found=text) from None
 

@@ -9,25 +9,26 @@ from taverne.kernel.sheet import Reason, Sheet
 
 def sheets(state: State) -> tuple[ScoreLines, ...]:
     """Each seat's score sheet as the cards lie."""
-    edition, stones = state.rules.edition, state.rules.mode.stones
-    return tuple(
-        score(kingdom, edition, legends, stones(state, seat))
-        for seat, (kingdom, legends) in enumerate(zip(state.kingdoms, _counted(state), strict=True), 1)
-    )
+    edition = state.rules.edition
+    return tuple(score(kingdom, edition, *held) for kingdom, held in zip(state.kingdoms, _held(state), strict=True))
+
+
+def proofs(state: State) -> tuple[Proof, ...]:
+    """The same with the reason for every point."""
+    edition = state.rules.edition
+    return tuple(prove(kingdom, edition, *held) for kingdom, held in zip(state.kingdoms, _held(state), strict=True))
 
 
 def proven_sheets(state: State) -> tuple[Sheet, ...]:
-    """Each seat's score sheet with the reason for every point."""
-    edition, stones = state.rules.edition, state.rules.mode.stones
-    return tuple(
-        sheet_of(seat, prove(kingdom, edition, legends, stones(state, seat)))
-        for seat, (kingdom, legends) in enumerate(zip(state.kingdoms, _counted(state), strict=True), 1)
-    )
+    """Each seat's proof as clients show it."""
+    return tuple(sheet_of(seat, proof) for seat, proof in enumerate(proofs(state), 1))
 
 
-def _counted(state: State) -> tuple[tuple[int, ...], ...]:
-    """The legends that are worth points, by seat."""
-    return state.held if state.rules.mode.counts_legends else ((),) * len(state.held)
+def _held(state: State) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """The legends that are worth points (in a campaign they are only written, A54) and the power stones, by seat."""
+    ending = state.rules.mode.ending
+    is_worth = "legends" in ending.score_lines
+    return [(legends if is_worth else (), ending.stones(state, seat)) for seat, legends in enumerate(state.held, 1)]
 
 
 def sheet_of(seat: int, proof: Proof) -> Sheet:
@@ -79,7 +80,7 @@ def sheet_lines(state: State) -> tuple[str, ...]:
     )
 
 
-def score_lines(state: State) -> tuple[str, ...]:
+def result_lines(state: State) -> tuple[str, ...]:
     """The result of a game won by points."""
     winners = " ".join(str(seat) for seat in rank_by_points(state).winners)
     return (*sheet_lines(state), f"winner {winners}")

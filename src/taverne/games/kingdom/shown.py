@@ -2,10 +2,10 @@
 
 from taverne.games.kingdom.cards import SYMBOLS, UNKNOWN
 from taverne.games.kingdom.kingdom import CARD_BYTES, parse_card, parse_cell
+from taverne.games.kingdom.modes.objects.tile_names import NAMES, UNKNOWN_TILE
+from taverne.games.kingdom.modes.objects.tiles import Tiles, parse_tile
 from taverne.games.kingdom.opening import parse_seat
 from taverne.games.kingdom.state import State, replace_at
-from taverne.games.kingdom.tile_names import NAMES, UNKNOWN_TILE
-from taverne.games.kingdom.tiles import Tiles, parse_tile
 from taverne.kernel.errors import BadText
 
 

@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from taverne.games.kingdom.cards import LEGENDS, NO_CARD, SYMBOLS, UNKNOWN
 from taverne.games.kingdom.kingdom import Kingdom, format_kingdom, parse_kingdom
 from taverne.games.kingdom.links import cells_of
+from taverne.games.kingdom.mode import Rules
 from taverne.games.kingdom.opening import OUTER, STARTING_CARDS, begin, do_lands_lie, parse_seat
 from taverne.games.kingdom.snapshot_lines import SnapshotLines, parse_number
-from taverne.games.kingdom.state import ANSWERED, Opening, Rules, State
+from taverne.games.kingdom.state import ANSWERED, Opening, State
 from taverne.games.kingdom.validation import check
 from taverne.kernel.errors import BadText
 
@@ -49,11 +50,11 @@ def _format_opening(opening: Opening | None) -> list[str]:
     return lines
 
 
-def _land_cells(state: State, kingdom: Kingdom) -> list[int]:
+def _land_cells(state: State, kingdom: Kingdom) -> tuple[int, ...]:
     """The cells whose hidden card is on the table: all lands, but in the opening not the empty centre."""
     if state.opening is None:
         return cells_of(kingdom.hidden)
-    return list(OUTER) if do_lands_lie(state) else []
+    return OUTER if do_lands_lie(state) else ()
 
 
 def _line(*words: str | int) -> str:
@@ -72,7 +73,7 @@ def parse_table(lines: tuple[str, ...], rules: Rules) -> State:
     """The state, or a view's table, written in these lines."""
     read = SnapshotLines(lines)
     step_name, seat, flags, idle = _parse_decision(read.words("decision"), rules.seats)
-    steps = rules.mode.steps()
+    steps = rules.mode.steps.by_name()
     if step_name not in steps:
         raise BadText("error-step-unknown", found=step_name, expected=" ".join(steps))
     step = steps[step_name]
@@ -91,8 +92,8 @@ def parse_table(lines: tuple[str, ...], rules: Rules) -> State:
         taken="taken" in flags,
         played="played" in flags,
         idle=idle,
-        opening=_parse_opening(read, owners) if step in rules.mode.opening else None,
-        extra=rules.mode.parse_extra(read, rules.seats),
+        opening=_parse_opening(read, owners) if step in rules.mode.steps.opening else None,
+        extra=rules.mode.layout.parse_extra(read, rules.seats),
     )
     table = table._replace(kingdoms=tuple(_parse_kingdom(read, table, owner) for owner in owners))
     read.check_all_read()

@@ -2,7 +2,7 @@
 
 from taverne.games.kingdom.cards import LEGENDS, NO_CARD, SYMBOLS
 from taverne.games.kingdom.links import CELL_NAMES
-from taverne.games.kingdom.tile_names import NAMES
+from taverne.games.kingdom.modes.objects.tile_names import NAMES
 from taverne.kernel.telling import Words
 
 

@@ -33,7 +33,7 @@ def check(table: State) -> None:
         _check_lands(table)
     else:
         _check_opening(table, table.opening)
-    table.rules.mode.check(table)
+    table.rules.mode.layout.check(table)
     _check_hidden(table)
     _check_can_go_on(table)
 
@@ -45,7 +45,7 @@ def misfit(table: State, found: str, clause: str) -> BadText:
 
 def check_river(table: State, legends: int) -> None:
     """The river is full while the legend deck lasts; `legends` of it are not yet replaced (A12, A17)."""
-    size = table.rules.mode.river_size(table.rules.seats)
+    size = table.rules.mode.layout.river_size(table.rules.seats)
     is_filling = table.step is REVEALING or table.step.name == "refill"
     most = size - 1 if is_filling else size
     if legends > most or (legends < most and table.legend_deck and not is_filling):
@@ -155,7 +155,7 @@ def _check_lands(table: State) -> None:
 
 def _check_opening(table: State, opening: Opening) -> None:
     """The setup has come just as far as its step says (A12)."""
-    place = table.rules.mode.opening.index
+    place = table.rules.mode.steps.opening.index
     here = place(table.step)
     if any(table.held):
         raise misfit(table, "legends", "A12")
@@ -225,7 +225,7 @@ def _check_can_go_on(table: State) -> None:
     step = table.step
     if step.chances is not None and not any(step.chances(table).weights):
         raise misfit(table, "deck", "A18")
-    if step is table.rules.mode.turn and not any(table.deck):
+    if step is table.rules.mode.steps.turn and not any(table.deck):
         raise misfit(table, "deck", "A18")
     if step.chances is None:
         for seat in step.asked(table):

@@ -73,8 +73,8 @@ def present(table: State) -> KingdomView:
         discards=tuple(_symbols(pile) for pile in table.discards),
         deck=sum(table.deck),
         hand=None if table.hand == NO_CARD else SYMBOLS[table.hand],
-        score_lines=mode.score_lines,
-        mode=mode.present(table),
+        score_lines=mode.ending.score_lines,
+        mode=mode.layout.present_extra(table),
     )
 
 

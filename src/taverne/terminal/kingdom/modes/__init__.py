@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from taverne.games.kingdom.campaign import CampaignView
-from taverne.games.kingdom.council import TeamView
-from taverne.games.kingdom.tiles import TilesView
+from taverne.games.kingdom.modes.cooperative.team import TeamView
+from taverne.games.kingdom.modes.objects.tiles import TilesView
+from taverne.games.kingdom.modes.solo.campaign import CampaignView
 from taverne.games.kingdom.view import KingdomView
 from taverne.locale import Catalogue
 from taverne.terminal.kingdom.modes.cooperative import describe_team

@@ -1,6 +1,6 @@
 """The team's legends and target beside a kingdom table."""
 
-from taverne.games.kingdom.council import TeamView
+from taverne.games.kingdom.modes.cooperative.team import TeamView
 from taverne.locale import Catalogue
 from taverne.terminal.kingdom.names import join_legends
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from taverne.games.kingdom.tiles import TilesView
+from taverne.games.kingdom.modes.objects.tiles import TilesView
 from taverne.locale import Catalogue
 from taverne.terminal.kingdom.names import tile_name
 

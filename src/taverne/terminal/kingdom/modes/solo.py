@@ -1,6 +1,6 @@
 """The campaign beside a kingdom table."""
 
-from taverne.games.kingdom.campaign import CampaignView
+from taverne.games.kingdom.modes.solo.campaign import CampaignView
 from taverne.locale import Catalogue
 from taverne.terminal.kingdom.names import format_points, join_legends, list_cards, list_legends
 

@@ -5,11 +5,9 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from taverne.games.kingdom.cards import LEGENDS, NO_CARD, SYMBOLS, Card, Legend
-from taverne.games.kingdom.kingdom import parse_card, parse_cell
-from taverne.games.kingdom.legends import parse_legend
-from taverne.games.kingdom.links import CELL_NAMES, Cell, cells_of
-from taverne.games.kingdom.moves import KingdomMove, Parser, parse_bare
+from taverne.games.kingdom.cards import LEGEND_POINTS, LEGENDS, NO_CARD, SYMBOLS
+from taverne.games.kingdom.kingdom import parse_card
+from taverne.games.kingdom.links import cells_of
 from taverne.games.kingdom.snapshot_lines import SnapshotLines, parse_legends
 from taverne.games.kingdom.state import ModeView, State
 from taverne.kernel.errors import BadText
@@ -105,6 +103,21 @@ def _parse_pair_line(words: list[str]) -> tuple[int, bool, bytes]:
     raise BadText("error-snapshot-line", clause="A53", found=" ".join(["pair", *words]), expected="pair C 0 CC")
 
 
+def objective_of(state: State) -> int:
+    """What the kingdom of this age is measured by (A56)."""
+    return sum(LEGEND_POINTS[legend] for legend in (*state.river, *state.held[0]))
+
+
+def is_lost(state: State) -> bool:
+    """Whether a legend of the age's row is unwritten at its end (A56)."""
+    return bool(state.river)
+
+
+def must_place(campaign: Campaign, dropped: int, kept: int) -> bool:
+    """Whether the kept card of the two is the discard's; of two alike it counts as the deck's (A53)."""
+    return kept == campaign.from_discard and kept != dropped
+
+
 def campaign_of(state: State) -> Campaign:
     """The campaign of a solo game."""
     assert isinstance(state.extra, Campaign)
@@ -149,90 +162,3 @@ class CampaignSummary:
     """The points of all ages above their objectives; null if the campaign is lost."""
     unwritten: tuple[str, ...]
     """The legends that lost it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pair(KingdomMove):
-    """Take two cards: both of the deck, or the top discard and one of the deck (A53)."""
-
-    source: str
-
-    def __str__(self) -> str:
-        return f"pair {self.source}"
-
-
-@dataclass(frozen=True, slots=True)
-class Drop(KingdomMove):
-    """Discard one of the two cards (A53)."""
-
-    card: Card
-
-    def __str__(self) -> str:
-        return f"drop {SYMBOLS[self.card]}"
-
-
-@dataclass(frozen=True, slots=True)
-class Swap(KingdomMove):
-    """Exchange a legend of this age's row with one of the next (A52)."""
-
-    legend: Legend
-    other: Legend
-
-    def __str__(self) -> str:
-        return f"swap {LEGENDS[self.legend]} {LEGENDS[self.other]}"
-
-
-@dataclass(frozen=True, slots=True)
-class NoSwap(KingdomMove):
-    """Leave the rows as they lie (A52)."""
-
-    def __str__(self) -> str:
-        return "noswap"
-
-
-@dataclass(frozen=True, slots=True)
-class Block(KingdomMove):
-    """Keep the 2 × 2 block whose top left cell this is (A57)."""
-
-    cell: Cell
-
-    def __str__(self) -> str:
-        return f"block {CELL_NAMES[self.cell]}"
-
-
-PAIR_DECK, PAIR_DISCARD, NO_SWAP = Pair("deck"), Pair("discard"), NoSwap()
-
-
-def _parse_pair(words: list[str]) -> KingdomMove:
-    return {"deck": PAIR_DECK, "discard": PAIR_DISCARD}[_one_of(words, ("deck", "discard"))]
-
-
-def _one_of(words: list[str], known: tuple[str, ...]) -> str:
-    (word,) = words
-    if word not in known:
-        raise ValueError(word)
-    return word
-
-
-def _parse_drop(words: list[str]) -> KingdomMove:
-    (card,) = words
-    return Drop(parse_card(card))
-
-
-def _parse_swap(words: list[str]) -> KingdomMove:
-    legend, other = words
-    return Swap(parse_legend(legend), parse_legend(other))
-
-
-def _parse_block(words: list[str]) -> KingdomMove:
-    (cell,) = words
-    return Block(parse_cell(cell))
-
-
-CAMPAIGN_WORDS: dict[str, Parser] = {
-    "pair": _parse_pair,
-    "drop": _parse_drop,
-    "swap": _parse_swap,
-    "noswap": parse_bare(NO_SWAP),
-    "block": _parse_block,
-}

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from taverne.games.kingdom.kingdom import parse_cell
 from taverne.games.kingdom.links import CELL_NAMES, CELLS, cells_of
+from taverne.games.kingdom.modes.objects.tile_names import NAMES, NO_TILE, SET, UNKNOWN_TILE
 from taverne.games.kingdom.opening import parse_seat
 from taverne.games.kingdom.snapshot_lines import SnapshotLines, parse_number
 from taverne.games.kingdom.state import ModeView, State
-from taverne.games.kingdom.tile_names import NAMES, NO_TILE, SET, UNKNOWN_TILE
 from taverne.kernel.errors import BadText
 
 

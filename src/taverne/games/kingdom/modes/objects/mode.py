@@ -2,27 +2,15 @@
 
 from dataclasses import replace
 
-from taverne.games.kingdom.events import CardPlaced, LandRevealed, TileKept, TileRefused, TilesLaid
+from taverne.games.kingdom.events import CardPlaced, LandRevealed
 from taverne.games.kingdom.kingdom import Kingdom
-from taverne.games.kingdom.modes.competitive import COMPETITIVE, pass_turn
-from taverne.games.kingdom.moves import END, WORDS, EndTurn, KingdomMove, TakeLegend, legend_moves
-from taverne.games.kingdom.opening import (
-    ARRANGING,
-    DEALING,
-    DRAWS,
-    FIRST_DISCARD,
-    LAYING,
-    OUTER,
-    REVEALING,
-    expect,
-    next_step,
-    parse_seat,
-)
-from taverne.games.kingdom.state import State, Step, Told
-from taverne.games.kingdom.tile_moves import (
+from taverne.games.kingdom.mode import Step, Steps, TableLayout, Transition, Transitions
+from taverne.games.kingdom.modes.competitive import COMPETITIVE, HAND, TURN, end_turn
+from taverne.games.kingdom.modes.objects.events import TileKept, TileRefused, TilesLaid
+from taverne.games.kingdom.modes.objects.moves import (
     KEEP,
     REFUSE,
-    TILE_WORDS,
+    TILE_PARSERS,
     Keep,
     Refuse,
     UseGriffin,
@@ -34,8 +22,9 @@ from taverne.games.kingdom.tile_moves import (
     UseThief,
     UseTreaty,
 )
-from taverne.games.kingdom.tile_names import NAMES, NO_TILE, SET, STONES, UNKNOWN_TILE
-from taverne.games.kingdom.tile_uses import (
+from taverne.games.kingdom.modes.objects.tile_names import NAMES, NO_TILE, SET, STONES, UNKNOWN_TILE
+from taverne.games.kingdom.modes.objects.tiles import no_tiles, parse_tile, parse_tiles, present_tiles, tiles_of
+from taverne.games.kingdom.modes.objects.uses import (
     apply_griffin,
     apply_hammer,
     apply_palantir,
@@ -49,9 +38,33 @@ from taverne.games.kingdom.tile_uses import (
     open_tile,
     turned_up,
 )
-from taverne.games.kingdom.tile_validation import check_objects
-from taverne.games.kingdom.tiles import no_tiles, parse_tile, parse_tiles, present_tiles, tiles_of
-from taverne.games.kingdom.turn import apply_end, apply_legend, close_turn, finish, open_legends
+from taverne.games.kingdom.modes.objects.validation import check_objects
+from taverne.games.kingdom.moves import END, PARSERS, EndTurn, KingdomMove, TakeLegend, legend_moves
+from taverne.games.kingdom.opening import (
+    ARRANGING,
+    DEALING,
+    DRAWS,
+    FIRST_DISCARD,
+    LAYING,
+    OUTER,
+    REVEALING,
+    expect,
+    next_step,
+    parse_seat,
+)
+from taverne.games.kingdom.state import State
+from taverne.games.kingdom.turn import (
+    CARD,
+    OVER,
+    REFILL,
+    TURN_UP,
+    apply_end,
+    apply_legend,
+    finish,
+    lay_card,
+    open_legends,
+    start_turns,
+)
 from taverne.kernel.chance import NOBODY, Chances, Draw
 from taverne.kernel.events import Event
 from taverne.kernel.game import MAX_SEATS, Move
@@ -72,7 +85,7 @@ def _tiling_chances(state: State) -> Chances:
     return Chances(_TILE_DRAWS[seat + 1], bytes(tile not in mine for tile in SET))
 
 
-def _apply_tile_draw(state: State, actor: int, move: Move | Draw) -> Told:
+def _apply_tile_draw(state: State, actor: int, move: Move | Draw) -> Transition:
     assert isinstance(move, Draw)
     tiles = tiles_of(state)
     seat, laid = divmod(len(tiles.drawn), len(SET))
@@ -93,84 +106,73 @@ def _apply_tile_draw(state: State, actor: int, move: Move | Draw) -> Told:
     return state._replace(step=next_step(state), extra=laid_out), events
 
 
-def _never_plain(state: State, kingdom: Kingdom) -> bool:
-    return False
-
-
-def _played(state: State, events: tuple[Event, ...]) -> Told:
+def _after_card(state: State, kingdom: Kingdom, piles: tuple[bytes, ...], explored: bool, event: Event) -> Transition:
     """The tile of an explored land is turned up and decided on at once (A31)."""
-    match events[0]:
+    match event:
         case CardPlaced(cell=cell, explored=True) | LandRevealed(cell=cell):
+            state = lay_card(state, kingdom, piles, explored)
             tiles, seat = tiles_of(state), state.seat
             tile = tiles.lands[seat - 1][cell]
-            event = turned_up(tiles, seat, cell, tile)
-            tiles = open_tile(tiles, seat, cell)._replace(turned=tile)
-            return state._replace(step=TILE, extra=tiles), (*events, event)
-    return close_turn(state, events)
+            events = (event, turned_up(tiles, seat, cell, tile))
+            return state._replace(step=TILE, extra=open_tile(tiles, seat, cell)._replace(turned=tile)), events
+    return _close_turn(lay_card(state, kingdom, piles, explored), (event,))
 
 
 def _legal_tile(state: State, seat: int) -> tuple[KingdomMove, ...]:
     return (KEEP, REFUSE)
 
 
-def _apply_keep(state: State, seat: int, move: Move | Draw) -> Told:
+def _apply_keep(state: State, seat: int, move: Move | Draw) -> Transition:
     tiles = tiles_of(state)
     tile = tiles.turned
     return _decided(state._replace(extra=give(tiles, seat, tile)), TileKept(seat, tile))
 
 
-def _apply_refuse(state: State, seat: int, move: Move | Draw) -> Told:
+def _apply_refuse(state: State, seat: int, move: Move | Draw) -> Transition:
     return _decided(state, TileRefused(seat, tiles_of(state).turned))
 
 
-def _decided(state: State, event: Event) -> Told:
-    tiles = tiles_of(state)._replace(turned=NO_TILE)
-    state = state._replace(extra=tiles)
+def _decided(state: State, event: Event) -> Transition:
+    """The turn goes on, unless that was the seat's last land (A19, A31)."""
+    state = state._replace(extra=tiles_of(state)._replace(turned=NO_TILE))
     if state.kingdoms[state.seat - 1].hidden:
-        return close_turn(state, (event,))
-    return _finish(state, (event,))
+        return _close_turn(state, (event,))
+    return _clear_lands(*finish(state, (event,)))
 
 
-def _finish(state: State, events: tuple[Event, ...]) -> Told:
-    """The end; tiles still on lands leave the game unseen (A41)."""
-    state, events = finish(state, events)
-    return _clear_lands(state), events
-
-
-def _clear_lands(state: State) -> State:
+def _clear_lands(state: State, events: tuple[Event, ...]) -> Transition:
+    """At the end, tiles still on lands leave the game unseen (A41)."""
     tiles = tiles_of(state)
     left = no_tiles(len(state.kingdoms))._replace(held=tiles.held, opened=tiles.opened)
-    return state._replace(extra=left)
+    return state._replace(extra=left), events
 
 
-def _is_open(state: State) -> bool:
-    return _may_take_legend(state) or bool(legal_uses(state, state.seat))
+def _close_turn(state: State, events: tuple[Event, ...]) -> Transition:
+    """A legend may be taken or a tile be used; else the turn ends (A17, A32)."""
+    if _late_legends(state) or legal_uses(state, state.seat):
+        return state._replace(step=CLOSE), events
+    return _end_turn(state, events)
 
 
-def _may_take_legend(state: State) -> bool:
-    """Once a tile has been used, only the sword still takes a legend (A32)."""
-    return not tiles_of(state).used and open_legends(state) != 0
+def _late_legends(state: State) -> int:
+    """The legends that may be taken after the card: once a tile has been used, only the sword takes one (A32)."""
+    return 0 if tiles_of(state).used else open_legends(state)
 
 
 def _legal_close(state: State, seat: int) -> tuple[KingdomMove, ...]:
-    legends = legend_moves(open_legends(state)) if _may_take_legend(state) else ()
-    return (*legends, *legal_uses(state, seat), END)
+    return (*legend_moves(_late_legends(state)), *legal_uses(state, seat), END)
 
 
-def _apply_late_legend(state: State, seat: int, move: Move | Draw) -> Told:
-    if tiles_of(state).used:
+def _apply_late_legend(state: State, seat: int, move: Move | Draw) -> Transition:
+    if not _late_legends(state) and tiles_of(state).used:
         raise refuse("error-legend-after-tile", "A32")
     return apply_legend(state, seat, move)
 
 
-def _pass_turn(state: State, events: tuple[Event, ...]) -> Told:
-    tiles = tiles_of(state)._replace(looks=0, used=False)
-    state, events = pass_turn(state._replace(extra=tiles), events)
-    if state.step is OBJECTS.over:
-        return state._replace(
-            extra=no_tiles(len(state.kingdoms))._replace(held=tiles.held, opened=tiles.opened)
-        ), events
-    return state, events
+def _end_turn(state: State, events: tuple[Event, ...]) -> Transition:
+    state = state._replace(extra=tiles_of(state)._replace(looks=0, used=False))
+    state, events = end_turn(state, events)
+    return _clear_lands(state, events) if state.step is OVER else (state, events)
 
 
 def _stones(state: State, seat: int) -> tuple[int, ...]:
@@ -222,18 +224,23 @@ CLOSE = Step(
 OBJECTS = replace(
     COMPETITIVE,
     name="objects",
-    opening=(REVEALING, DEALING, LAYING, TILING, FIRST_DISCARD, ARRANGING),
-    close=CLOSE,
-    others=(*COMPETITIVE.others, TILE),
-    is_plain=_never_plain,
-    played=_played,
-    is_open=_is_open,
-    pass_turn=_pass_turn,
-    words={**WORDS, **TILE_WORDS},
+    layout=TableLayout(
+        river_size=COMPETITIVE.layout.river_size,
+        begin_extra=no_tiles,
+        parse_extra=parse_tiles,
+        present_extra=present_tiles,
+        check=check_objects,
+    ),
+    steps=Steps(
+        opening=(REVEALING, DEALING, LAYING, TILING, FIRST_DISCARD, ARRANGING),
+        turn=TURN,
+        hand=HAND,
+        others=(CARD, TILE, CLOSE, REFILL, TURN_UP, OVER),
+    ),
+    transitions=Transitions(
+        after_setup=start_turns, after_card=_after_card, close_turn=_close_turn, end_turn=_end_turn
+    ),
+    ending=replace(COMPETITIVE.ending, stones=_stones),
+    parsers={**PARSERS, **TILE_PARSERS},
     draws={**DRAWS, "tiles": _parse_tiles_line},
-    stones=_stones,
-    present=present_tiles,
-    begin_extra=no_tiles,
-    parse_extra=parse_tiles,
-    check=check_objects,
 )

@@ -7,9 +7,9 @@ from taverne.games.kingdom.cards import LEGENDS, Legend
 from taverne.games.kingdom.kingdom import parse_cell
 from taverne.games.kingdom.legends import parse_legend
 from taverne.games.kingdom.links import CELL_NAMES, CELLS, Cell, cells_of
-from taverne.games.kingdom.moves import KingdomMove, Parser, parse_bare
-from taverne.games.kingdom.tile_names import NAMES, Tile
-from taverne.games.kingdom.tiles import parse_tile
+from taverne.games.kingdom.modes.objects.tile_names import NAMES, Tile
+from taverne.games.kingdom.modes.objects.tiles import parse_tile
+from taverne.games.kingdom.moves import KingdomMove, MoveParser, parse_bare
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +130,12 @@ def palantirs(owner: int, cells: int) -> tuple[KingdomMove, ...]:
     return tuple(UsePalantir(owner, cell) for cell in cells_of(cells))
 
 
+def _parse_seat(text: str) -> int:
+    if not (len(text) == 1 and text.isascii() and text.isdecimal()):
+        raise ValueError(text)
+    return int(text)
+
+
 def _parse_use(words: list[str]) -> KingdomMove:
     match words:
         case ["treaty", cell]:
@@ -139,16 +145,16 @@ def _parse_use(words: list[str]) -> KingdomMove:
         case ["sword", legend]:
             return UseSword(parse_legend(legend))
         case ["griffin", owner, cell]:
-            return UseGriffin(int(owner), parse_cell(cell))
+            return UseGriffin(_parse_seat(owner), parse_cell(cell))
         case ["hammer", one, other] if parse_cell(one) < parse_cell(other):
             return UseHammer(parse_cell(one), parse_cell(other))
         case ["palantir", owner, cell]:
-            return UsePalantir(int(owner), parse_cell(cell))
+            return UsePalantir(_parse_seat(owner), parse_cell(cell))
         case ["smuggler", stone, victim, tile]:
-            return UseSmuggler(parse_tile(stone), int(victim), parse_tile(tile))
+            return UseSmuggler(parse_tile(stone), _parse_seat(victim), parse_tile(tile))
         case ["thief", victim, tile]:
-            return UseThief(int(victim), parse_tile(tile))
+            return UseThief(_parse_seat(victim), parse_tile(tile))
     raise ValueError(words)
 
 
-TILE_WORDS: dict[str, Parser] = {"keep": parse_bare(KEEP), "refuse": parse_bare(REFUSE), "use": _parse_use}
+TILE_PARSERS: dict[str, MoveParser] = {"keep": parse_bare(KEEP), "refuse": parse_bare(REFUSE), "use": _parse_use}

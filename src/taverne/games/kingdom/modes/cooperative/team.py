@@ -1,21 +1,21 @@
-"""The cooperative game's own part of the table: written legends, the target, and its decisions (A60–A65)."""
+"""The team's own part of the table: written legends, the target, and the decisions about them (A60–A65)."""
 
 import random
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from taverne.games.kingdom.cards import LEGENDS, Legend
+from taverne.games.kingdom.cards import LEGEND_POINTS, LEGENDS, Legend
 from taverne.games.kingdom.legends import parse_legend
 from taverne.games.kingdom.links import cells_of
-from taverne.games.kingdom.moves import KingdomMove, Parser, Place, Reveal, Take
+from taverne.games.kingdom.moves import KingdomMove, MoveParser, Place, Reveal, Take
 from taverne.games.kingdom.snapshot_lines import SnapshotLines
 from taverne.games.kingdom.state import ModeView, State
 
 PILES = (1, 2)
 
 
-class Council(NamedTuple):
+class Team(NamedTuple):
     """What only the cooperative game has; all of it is open (A61)."""
 
     written: tuple[int, ...]
@@ -25,11 +25,11 @@ class Council(NamedTuple):
     gone: int
     """The legends that left the game."""
 
-    def redact(self, seat: int | None) -> "Council":
+    def redact(self, seat: int | None) -> "Team":
         """All of it is open."""
         return self
 
-    def determinise(self, rng: random.Random) -> "Council":
+    def determinise(self, rng: random.Random) -> "Team":
         """All of it is known."""
         return self
 
@@ -46,26 +46,31 @@ class Council(NamedTuple):
         return False
 
     def format(self) -> list[str]:
-        """The council as lines of a snapshot."""
+        """The team's part as lines of a snapshot."""
         parts = (("written", self.written), ("target", self.target), ("past", tuple(cells_of(self.gone))))
         return [" ".join([head, *(LEGENDS[legend] for legend in legends)]) for head, legends in parts]
 
 
-def begin_council(seats: int) -> Council:
+def begin_team(seats: int) -> Team:
     """Before anything is written."""
-    return Council((), (), 0)
+    return Team((), (), 0)
 
 
-def parse_council(lines: SnapshotLines, seats: int) -> Council:
-    """The council of a snapshot."""
+def parse_team(lines: SnapshotLines, seats: int) -> Team:
+    """The team's part of a snapshot."""
     written, target, past = (lines.legends(head) for head in ("written", "target", "past"))
-    return Council(written, target, sum(1 << legend for legend in past))
+    return Team(written, target, sum(1 << legend for legend in past))
 
 
-def council_of(state: State) -> Council:
-    """The council of a cooperative game."""
-    assert isinstance(state.extra, Council)
+def team_of(state: State) -> Team:
+    """The team's part of a cooperative game."""
+    assert isinstance(state.extra, Team)
     return state.extra
+
+
+def target_of(state: State) -> int:
+    """The points every kingdom must beat (A65)."""
+    return sum(LEGEND_POINTS[legend] for legend in team_of(state).target)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,4 +125,4 @@ def _parse_give_up(words: list[str]) -> KingdomMove:
     return GiveUp(parse_legend(code))
 
 
-COUNCIL_WORDS: dict[str, Parser] = {"discard": _parse_give_up}
+TEAM_PARSERS: dict[str, MoveParser] = {"discard": _parse_give_up}

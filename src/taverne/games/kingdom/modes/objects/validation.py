@@ -3,10 +3,10 @@
 from collections import Counter
 
 from taverne.games.kingdom.links import cells_of
+from taverne.games.kingdom.modes.objects.tile_names import GRIFFIN, NAMES, PALANTIR, SET, STAFF, TREATY, UNKNOWN_TILE
+from taverne.games.kingdom.modes.objects.tiles import Tiles, tiles_of
 from taverne.games.kingdom.opening import OUTER
 from taverne.games.kingdom.state import State
-from taverne.games.kingdom.tile_names import GRIFFIN, NAMES, PALANTIR, SET, STAFF, TREATY, UNKNOWN_TILE
-from taverne.games.kingdom.tiles import Tiles, tiles_of
 from taverne.games.kingdom.validation import check_discard, check_river, check_secret_setup, misfit
 from taverne.kernel.errors import BadText
 
@@ -58,7 +58,7 @@ def _land_cells(table: State, owner: int) -> int:
     """The cells of a seat on which tiles lie: its lands, once tiles are laid and until the game ends (A30, A41)."""
     if table.opening is None:
         return table.kingdoms[owner - 1].hidden
-    steps = [step.name for step in table.rules.mode.opening]
+    steps = [step.name for step in table.rules.mode.steps.opening]
     return _OUTER_MASK if steps.index(table.step.name) > steps.index("tiles") else 0
 
 

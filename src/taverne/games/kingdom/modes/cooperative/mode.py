@@ -1,46 +1,52 @@
 """The cooperative game (A60–A65): two discards, legends that must be written, one target for all."""
 
-from dataclasses import replace
-
-from taverne.games.kingdom.cards import LEGEND_POINTS, LEGENDS
-from taverne.games.kingdom.council import (
-    COUNCIL_WORDS,
+from taverne.games.kingdom.cards import LEGENDS
+from taverne.games.kingdom.events import Arranged
+from taverne.games.kingdom.kingdom import Kingdom, put
+from taverne.games.kingdom.links import ALL_CELLS, CENTRE, cells_of
+from taverne.games.kingdom.mode import Ending, Mode, Step, Steps, TableLayout, Transition, Transitions
+from taverne.games.kingdom.modes.cooperative.events import LegendGivenUp, LegendWritten
+from taverne.games.kingdom.modes.cooperative.team import (
     PILES,
+    TEAM_PARSERS,
     GiveUp,
     TeamSummary,
     TeamView,
-    begin_council,
-    council_of,
-    parse_council,
+    begin_team,
+    parse_team,
     plays,
     takes_from,
+    target_of,
+    team_of,
 )
-from taverne.games.kingdom.events import Arranged, LegendGivenUp, LegendWritten
-from taverne.games.kingdom.kingdom import put
-from taverne.games.kingdom.links import ALL_CELLS, CENTRE, cells_of
-from taverne.games.kingdom.modes.competitive import CARD, COMPETITIVE, OVER
-from taverne.games.kingdom.moves import DRAW, WORDS, Arrange, DrawCard, KingdomMove, Place, Reveal, Take, arrangements
+from taverne.games.kingdom.moves import DRAW, PARSERS, Arrange, DrawCard, KingdomMove, Place, Reveal, Take
 from taverne.games.kingdom.opening import (
     DEALING,
+    DRAWS,
     FIRST_DISCARD,
     LAYING,
     REVEALING,
     check_arrangement,
+    legal_arrange,
     opening_of,
     reveal_legend,
     river_chances,
 )
 from taverne.games.kingdom.results import sheet_lines, sheets
-from taverne.games.kingdom.state import State, Step, Told, replace_at
+from taverne.games.kingdom.scoring import ScoreLines
+from taverne.games.kingdom.state import State, replace_at
 from taverne.games.kingdom.turn import (
+    CARD,
     EMPTY,
     IDLE_LIMIT,
+    OVER,
     apply_draw,
     apply_place,
     apply_reveal,
     apply_take,
     finish,
     free_cells,
+    lay_card,
     next_turn,
     offered,
     start_turns,
@@ -60,11 +66,7 @@ def _asks_next(state: State) -> tuple[int, ...]:
     return (opening_of(state).answers.index(None) + 1,)
 
 
-def _legal_arrange(state: State, seat: int) -> tuple[KingdomMove, ...]:
-    return arrangements(opening_of(state).dealt[seat - 1])
-
-
-def _apply_arrange(state: State, seat: int, move: Move | Draw) -> Told:
+def _apply_arrange(state: State, seat: int, move: Move | Draw) -> Transition:
     """The cards are laid at once, for the others to see (A60)."""
     assert isinstance(move, Arrange)
     opening = opening_of(state)
@@ -80,25 +82,25 @@ def _apply_arrange(state: State, seat: int, move: Move | Draw) -> Told:
     event = Arranged(seat, move.cards)
     if None in opening.answers:
         return state, (event,)
-    return _start(state._replace(opening=None), (event,))
+    return _begin(state._replace(opening=None), (event,))
 
 
-def _start(state: State, events: tuple[Event, ...]) -> Told:
-    return write(*start_turns(state, events))
+def _begin(state: State, events: tuple[Event, ...]) -> Transition:
+    return _write(*start_turns(state, events))
 
 
-def write(state: State, events: tuple[Event, ...]) -> Told:
+def _write(state: State, events: tuple[Event, ...]) -> Transition:
     """Every river legend the seat's kingdom meets is written: it must be (A62)."""
     seat = state.seat
     met = offered(state, state.kingdoms[seat - 1])
     if not met:
         return state, events
     legends = tuple(legend for legend in state.river if met >> legend & 1)
-    council = council_of(state)
-    council = council._replace(written=(*council.written, *legends))
+    team = team_of(state)
+    team = team._replace(written=(*team.written, *legends))
     river = tuple(legend for legend in state.river if legend not in legends)
     events = (*events, *(LegendWritten(seat, legend) for legend in legends))
-    return state._replace(river=river, extra=council), events
+    return state._replace(river=river, extra=team), events
 
 
 def _legal_turn(state: State, seat: int) -> tuple[KingdomMove, ...]:
@@ -116,20 +118,20 @@ def _legal_hand(state: State, seat: int) -> tuple[KingdomMove, ...]:
     return plays(free_cells(kingdom, state.hand), kingdom.hidden)
 
 
-def _played(state: State, events: tuple[Event, ...]) -> Told:
+def _after_card(state: State, kingdom: Kingdom, piles: tuple[bytes, ...], explored: bool, event: Event) -> Transition:
     """The game stops with the last land; else the turn's end writes what is met (A62, A64)."""
-    if not state.kingdoms[state.seat - 1].hidden:
-        return finish(state, events)
-    return _pass_turn(*write(state, events))
+    state = lay_card(state, kingdom, piles, explored)
+    return _end_turn(*_write(state, (event,))) if kingdom.hidden else finish(state, (event,))
 
 
-def _pass_turn(state: State, events: tuple[Event, ...]) -> Told:
+def _end_turn(state: State, events: tuple[Event, ...]) -> Transition:
+    """The next turn, the end of the round, or the end of the game (A64)."""
     if state.deck == EMPTY or _all_told(state):
         return finish(state, events)
     if state.idle >= IDLE_LIMIT:
         return finish(state, events, idle=True)
     if state.seat < len(state.kingdoms):
-        return write(*next_turn(state, events))
+        return _write(*next_turn(state, events))
     return _end_round(state, events)
 
 
@@ -138,12 +140,12 @@ def _all_told(state: State) -> bool:
     return not state.river and not state.legend_deck
 
 
-def _end_round(state: State, events: tuple[Event, ...]) -> Told:
+def _end_round(state: State, events: tuple[Event, ...]) -> Transition:
     """Written legends leave the game; without any, one is given up (A63)."""
-    council = council_of(state)
-    if council.written:
-        gone = council.gone | sum(1 << legend for legend in council.written)
-        return _refill(state._replace(extra=council._replace(written=(), gone=gone)), events)
+    team = team_of(state)
+    if team.written:
+        gone = team.gone | sum(1 << legend for legend in team.written)
+        return _refill(state._replace(extra=team._replace(written=(), gone=gone)), events)
     if state.river:
         return state._replace(step=GIVE_UP), events
     return _next_round(state, events)
@@ -157,55 +159,50 @@ def _legal_give_up(state: State, seat: int) -> tuple[KingdomMove, ...]:
     return tuple(GiveUp(legend) for legend in sorted(state.river))
 
 
-def _apply_give_up(state: State, seat: int, move: Move | Draw) -> Told:
+def _apply_give_up(state: State, seat: int, move: Move | Draw) -> Transition:
     assert isinstance(move, GiveUp)
     legend = move.legend
     if legend not in state.river:
         raise refuse("error-legend-absent", "A63", legend=LEGENDS[legend])
-    council = council_of(state)
-    council = council._replace(target=(*council.target, legend))
+    team = team_of(state)
+    team = team._replace(target=(*team.target, legend))
     river = tuple(other for other in state.river if other != legend)
-    return _refill(state._replace(river=river, extra=council), (LegendGivenUp(seat, legend),))
+    return _refill(state._replace(river=river, extra=team), (LegendGivenUp(seat, legend),))
 
 
-def _refill(state: State, events: tuple[Event, ...]) -> Told:
+def _refill(state: State, events: tuple[Event, ...]) -> Transition:
     if len(state.river) < _RIVER_SIZES[len(state.kingdoms)] and state.legend_deck:
         return state._replace(step=REFILL), events
     return _next_round(state, events)
 
 
-def _apply_refill(state: State, actor: int, move: Move | Draw) -> Told:
+def _apply_refill(state: State, actor: int, move: Move | Draw) -> Transition:
     assert isinstance(move, Draw)
     state, event = reveal_legend(state, move)
     return _refill(state, (event,))
 
 
-def _next_round(state: State, events: tuple[Event, ...]) -> Told:
+def _next_round(state: State, events: tuple[Event, ...]) -> Transition:
     if _all_told(state):
         return finish(state, events)
-    return write(*next_turn(state, events))
-
-
-def _target(state: State) -> int:
-    return sum(LEGEND_POINTS[legend] for legend in council_of(state).target)
+    return _write(*next_turn(state, events))
 
 
 def _present(state: State) -> TeamView:
-    council = council_of(state)
+    team = team_of(state)
     written, given_up, past = (
-        tuple(LEGENDS[legend] for legend in legends)
-        for legends in (council.written, council.target, cells_of(council.gone))
+        tuple(LEGENDS[legend] for legend in legends) for legends in (team.written, team.target, cells_of(team.gone))
     )
-    return TeamView(written, given_up, _target(state), past)
+    return TeamView(written, given_up, target_of(state), past)
 
 
 def _summary(state: State) -> TeamSummary:
-    return TeamSummary(_target(state), _team_score(state))
+    return TeamSummary(target_of(state), _team_score(state))
 
 
 def _team_score(state: State) -> int:
     """The lowest kingdom minus the target (A65)."""
-    return min(sheet.total for sheet in sheets(state)) - _target(state)
+    return min(sheet.total for sheet in sheets(state)) - target_of(state)
 
 
 def _outcome(state: State) -> Outcome:
@@ -214,24 +211,25 @@ def _outcome(state: State) -> Outcome:
 
 
 def _results(state: State) -> tuple[str, ...]:
-    score = _team_score(state)
-    return (*sheet_lines(state), f"target {_target(state)}", f"team {score}", "won" if score > 0 else "lost")
+    outcome = _outcome(state)
+    target, team = f"target {target_of(state)}", f"team {outcome.points[0]}"
+    return (*sheet_lines(state), target, team, "won" if outcome.won else "lost")
 
 
 def _check(table: State) -> None:
-    council = council_of(table)
+    team = team_of(table)
     check_no_tiles(table)
-    check_river(table, len(table.river) + len(council.written))
+    check_river(table, len(table.river) + len(team.written))
     if any(table.held) or table.deck_known:
         raise misfit(table, "legends rebuilt", "A62")
     is_round_over = table.step in (GIVE_UP, REFILL)
-    if is_round_over and (council.written or table.seat != table.rules.seats):
+    if is_round_over and (team.written or table.seat != table.rules.seats):
         raise misfit(table, "written", "A63")
     opening = table.opening
     if opening is None:
         check_centres(table)
         return
-    if council.legends():
+    if team.legends():
         raise misfit(table, "written target past", "A60")
     answered = [answer is not None for answer in opening.answers]
     laid = [kingdom.hidden != ALL_CELLS for kingdom in table.kingdoms]
@@ -239,42 +237,40 @@ def _check(table: State) -> None:
         raise misfit(table, "answer", "A60")
 
 
-ARRANGING = Step("arrange", _asks_next, {Arrange: _apply_arrange}, legal=_legal_arrange)
+ARRANGING = Step("arrange", _asks_next, {Arrange: _apply_arrange}, legal=legal_arrange)
 TURN = Step("turn", asks_turn, {DrawCard: apply_draw, Take: apply_take}, legal=_legal_turn, is_turn=True)
 HAND = Step(
     "hand", asks_turn, {Place: apply_place, Reveal: apply_reveal}, legal=_legal_hand, is_turn=True, has_hand=True
 )
 REFILL = Step("refill", asks_chance, {Draw: _apply_refill}, chances=river_chances, has_played=True)
 GIVE_UP = Step("give-up", _asks_first, {GiveUp: _apply_give_up}, legal=_legal_give_up, clause="A63", has_played=True)
-_KEPT_WORDS = ("arrange", "draw", "take", "place", "reveal")
 
-COOPERATIVE = replace(
-    COMPETITIVE,
+COOPERATIVE = Mode(
     name="cooperative",
-    faces_game=True,
-    river_size=_RIVER_SIZES.__getitem__,
-    opening=(REVEALING, DEALING, LAYING, FIRST_DISCARD, ARRANGING),
-    turn=TURN,
-    card=CARD,
-    hand=HAND,
-    close=GIVE_UP,
-    refill=REFILL,
-    over=OVER,
-    others=(),
-    start=_start,
-    is_plain=lambda state, kingdom: False,
-    played=_played,
-    is_open=lambda state: False,
-    pass_turn=_pass_turn,
-    outcome=_outcome,
-    results=_results,
-    present=_present,
-    summary=_summary,
-    score_lines=tuple(line for line in COMPETITIVE.score_lines if line != "legends"),
-    marks=lambda state: (f"target {_target(state)}",),
-    words={**{word: WORDS[word] for word in _KEPT_WORDS}, **COUNCIL_WORDS},
-    piles=len(PILES),
-    begin_extra=begin_council,
-    parse_extra=parse_council,
-    check=_check,
+    seats=(2, 3, 4),
+    layout=TableLayout(
+        river_size=_RIVER_SIZES.__getitem__,
+        piles=len(PILES),
+        begin_extra=begin_team,
+        parse_extra=parse_team,
+        present_extra=_present,
+        check=_check,
+        marks=lambda state: (f"target {target_of(state)}",),
+    ),
+    steps=Steps(
+        opening=(REVEALING, DEALING, LAYING, FIRST_DISCARD, ARRANGING),
+        turn=TURN,
+        hand=HAND,
+        others=(CARD, GIVE_UP, REFILL, OVER),
+    ),
+    transitions=Transitions(after_setup=_begin, after_card=_after_card, close_turn=_end_turn, end_turn=_end_turn),
+    ending=Ending(
+        _outcome,
+        _results,
+        _summary,
+        faces_game=True,
+        score_lines=tuple(line for line in ScoreLines._fields if line != "legends"),
+    ),
+    parsers={**{word: PARSERS[word] for word in ("arrange", "draw", "take", "place", "reveal")}, **TEAM_PARSERS},
+    draws=DRAWS,
 )

@@ -1,9 +1,13 @@
 """What each tile does when it is used at the end of a turn (A32–A39)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from taverne.games.kingdom.cards import DRAGON, DRAGON_LIMIT, LEGENDS, TRIBES
-from taverne.games.kingdom.events import (
+from taverne.games.kingdom.cards import DRAGON, DRAGON_LIMIT, TRIBES
+from taverne.games.kingdom.kingdom import Kingdom, lay_out
+from taverne.games.kingdom.legends import skirmishes
+from taverne.games.kingdom.links import CELL_NAMES, cells_of
+from taverne.games.kingdom.mode import Transition
+from taverne.games.kingdom.modes.objects.events import (
     CardsSwapped,
     GriffinLanded,
     TileLaidOnCard,
@@ -12,13 +16,7 @@ from taverne.games.kingdom.events import (
     TileTurnedUp,
     TileUsed,
 )
-from taverne.games.kingdom.kingdom import Kingdom, lay_out
-from taverne.games.kingdom.legends import skirmishes
-from taverne.games.kingdom.links import CELL_NAMES, cells_of
-from taverne.games.kingdom.moves import KingdomMove
-from taverne.games.kingdom.scoring import is_tame
-from taverne.games.kingdom.state import State, Told, replace_at
-from taverne.games.kingdom.tile_moves import (
+from taverne.games.kingdom.modes.objects.moves import (
     HAMMERS,
     UseGriffin,
     UseHammer,
@@ -31,7 +29,7 @@ from taverne.games.kingdom.tile_moves import (
     griffins,
     palantirs,
 )
-from taverne.games.kingdom.tile_names import (
+from taverne.games.kingdom.modes.objects.tile_names import (
     CHARACTERS,
     GRIFFIN,
     HAMMER,
@@ -46,9 +44,13 @@ from taverne.games.kingdom.tile_names import (
     TREATY,
     UNKNOWN_TILE,
 )
-from taverne.games.kingdom.tiles import Tiles, tiles_of
-from taverne.games.kingdom.turn import close_turn, take_legend
+from taverne.games.kingdom.modes.objects.tiles import Tiles, tiles_of
+from taverne.games.kingdom.moves import KingdomMove
+from taverne.games.kingdom.scoring import is_tame
+from taverne.games.kingdom.state import State, replace_at
+from taverne.games.kingdom.turn import closed_legend, take_legend
 from taverne.kernel.chance import Draw
+from taverne.kernel.errors import IllegalMove
 from taverne.kernel.events import Event, Split
 from taverne.kernel.game import Move
 from taverne.kernel.steps import refuse
@@ -56,76 +58,112 @@ from taverne.kernel.steps import refuse
 
 def legal_uses(state: State, seat: int) -> tuple[KingdomMove, ...]:
     """Every use of the tiles a seat holds, in the order of the tiles' numbers."""
-    tiles = tiles_of(state)
-    held = tiles.held[seat - 1]
     moves: list[KingdomMove] = []
-    for tile in sorted(set(held)):
-        if tile in _TARGETS:
-            moves += _TARGETS[tile](state, seat)
+    for tile in sorted(set(tiles_of(state).held[seat - 1])):
+        if tile in _USES:
+            moves += _USES[tile](state, seat)
     return tuple(moves)
 
 
-def _treaties(state: State, seat: int) -> list[KingdomMove]:
-    return [UseTreaty(cell) for cell in cells_of(_free_tribes(state.kingdoms[seat - 1]))]
-
-
-def _free_tribes(kingdom: Kingdom) -> int:
+def treaty_cells(state: State, seat: int) -> int:
+    """Where a seat may lay a treaty: its face-up tribes without one (A33)."""
+    kingdom = state.kingdoms[seat - 1]
     return sum(kingdom.up[tribe] for tribe in TRIBES) & ~kingdom.treaties
 
 
-def _staffs(state: State, seat: int) -> list[KingdomMove]:
+def staff_cells(state: State, seat: int) -> int:
+    """Where a seat may lay a staff: its wild dragons, unless it has too many dragons (A33)."""
+    if _is_staff_barred(state, seat):
+        return 0
     kingdom = state.kingdoms[seat - 1]
-    if _is_staff_barred(state, kingdom):
-        return []
-    return [UseStaff(cell) for cell in cells_of(kingdom.up[DRAGON]) if not is_tame(kingdom, cell)]
+    return sum(1 << cell for cell in cells_of(kingdom.up[DRAGON]) if not is_tame(kingdom, cell))
 
 
-def _is_staff_barred(state: State, kingdom: Kingdom) -> bool:
-    """Too many dragons for a staff, counted as the edition does (A33)."""
+def _is_staff_barred(state: State, seat: int) -> bool:
+    """Whether there are too many dragons for a staff, counted as the edition does (A33)."""
+    kingdom = state.kingdoms[seat - 1]
     dragons = cells_of(kingdom.up[DRAGON])
     if state.rules.edition.staff_counts_tame:
         return sum(is_tame(kingdom, cell) for cell in dragons) >= DRAGON_LIMIT
     return len(dragons) > DRAGON_LIMIT
 
 
-def _swords(state: State, seat: int) -> list[KingdomMove]:
+def sword_legends(state: State, seat: int) -> int:
+    """The river legends a sword takes: battles with a single pair of enemies, if none was taken this turn (A34)."""
     if state.taken:
-        return []
-    fought = skirmishes(state.kingdoms[seat - 1].up)
-    return [UseSword(legend) for legend in sorted(state.river) if fought >> legend & 1]
+        return 0
+    return skirmishes(state.kingdoms[seat - 1].up) & sum(1 << legend for legend in state.river)
 
 
-def _griffins(state: State, seat: int) -> list[KingdomMove]:
+def _looks_left(state: State, seat: int) -> int:
+    """How many of its palantirs a seat has not used this turn (A37)."""
     tiles = tiles_of(state)
-    owners = range(1, len(state.kingdoms) + 1)
-    return [move for owner in owners for move in griffins(owner, tiles.face_down(owner))]
+    return tiles.held[seat - 1].count(PALANTIR) - tiles.looks
 
 
-def _hammers(state: State, seat: int) -> list[KingdomMove]:
-    return list(HAMMERS)
+def judge_smuggler(state: State, seat: int, move: UseSmuggler) -> IllegalMove | None:
+    """Why a seat may not pay that stone for that tile, if it may not: any tile but a power stone is sold (A38)."""
+    if move.stone not in STONES or move.stone not in tiles_of(state).held[seat - 1]:
+        return refuse("error-smuggler-stone", "A38", tile=NAMES[move.stone])
+    error = _judge_victim(state, seat, move.victim, move.tile, "A38")
+    if error is None and move.tile in STONES:
+        return refuse("error-smuggler-tile", "A38", tile=NAMES[move.tile])
+    return error
 
 
-def _palantirs(state: State, seat: int) -> list[KingdomMove]:
-    tiles = tiles_of(state)
-    if tiles.looks >= tiles.held[seat - 1].count(PALANTIR):
-        return []
-    owners = range(1, len(state.kingdoms) + 1)
-    return [move for owner in owners for move in palantirs(owner, tiles.face_down(owner))]
+def judge_thief(state: State, seat: int, move: UseThief) -> IllegalMove | None:
+    """Why a seat may not take that tile, if it may not: only objects are stolen (A39)."""
+    error = _judge_victim(state, seat, move.victim, move.tile, "A39")
+    if error is None and move.tile in CHARACTERS:
+        return refuse("error-thief-tile", "A39", tile=NAMES[move.tile])
+    return error
 
 
-def _smugglers(state: State, seat: int) -> list[KingdomMove]:
-    tiles = tiles_of(state)
-    stones = [tile for tile in sorted(set(tiles.held[seat - 1])) if tile in STONES]
-    return [
-        UseSmuggler(stone, victim, tile)
-        for stone in stones
-        for victim, tile in _elsewhere(state, seat)
-        if tile not in STONES
-    ]
+def _judge_victim(state: State, seat: int, victim: int, tile: int, clause: str) -> IllegalMove | None:
+    if victim == seat or not 1 <= victim <= len(state.kingdoms):
+        return refuse("error-victim", clause, found=victim)
+    if tile not in tiles_of(state).held[victim - 1]:
+        return refuse("error-victim-tile", clause, seat=victim, tile=NAMES[tile])
+    return None
 
 
-def _thieves(state: State, seat: int) -> list[KingdomMove]:
-    return [UseThief(victim, tile) for victim, tile in _elsewhere(state, seat) if tile not in CHARACTERS]
+def _treaties(state: State, seat: int) -> Iterable[KingdomMove]:
+    return (UseTreaty(cell) for cell in cells_of(treaty_cells(state, seat)))
+
+
+def _staffs(state: State, seat: int) -> Iterable[KingdomMove]:
+    return (UseStaff(cell) for cell in cells_of(staff_cells(state, seat)))
+
+
+def _swords(state: State, seat: int) -> Iterable[KingdomMove]:
+    return (UseSword(legend) for legend in cells_of(sword_legends(state, seat)))
+
+
+def _griffins(state: State, seat: int) -> Iterable[KingdomMove]:
+    face_down = tiles_of(state).face_down
+    return (move for owner in range(1, len(state.kingdoms) + 1) for move in griffins(owner, face_down(owner)))
+
+
+def _hammers(state: State, seat: int) -> Iterable[KingdomMove]:
+    return HAMMERS
+
+
+def _palantirs(state: State, seat: int) -> Iterable[KingdomMove]:
+    if _looks_left(state, seat) <= 0:
+        return ()
+    face_down = tiles_of(state).face_down
+    return (move for owner in range(1, len(state.kingdoms) + 1) for move in palantirs(owner, face_down(owner)))
+
+
+def _smugglers(state: State, seat: int) -> Iterable[KingdomMove]:
+    stones = sorted(set(tiles_of(state).held[seat - 1]))
+    moves = (UseSmuggler(stone, victim, tile) for stone in stones for victim, tile in _elsewhere(state, seat))
+    return (move for move in moves if judge_smuggler(state, seat, move) is None)
+
+
+def _thieves(state: State, seat: int) -> Iterable[KingdomMove]:
+    moves = (UseThief(victim, tile) for victim, tile in _elsewhere(state, seat))
+    return (move for move in moves if judge_thief(state, seat, move) is None)
 
 
 def _elsewhere(state: State, seat: int) -> list[tuple[int, int]]:
@@ -134,7 +172,7 @@ def _elsewhere(state: State, seat: int) -> list[tuple[int, int]]:
     return [(victim, tile) for victim, row in enumerate(held, 1) if victim != seat for tile in sorted(set(row))]
 
 
-_TARGETS: dict[int, Callable[[State, int], list[KingdomMove]]] = {
+_USES: dict[int, Callable[[State, int], Iterable[KingdomMove]]] = {
     TREATY: _treaties,
     STAFF: _staffs,
     SWORD: _swords,
@@ -164,6 +202,10 @@ def take_away(tiles: Tiles, seat: int, tile: int) -> Tiles:
     return tiles._replace(held=(*tiles.held[: seat - 1], row, *tiles.held[seat:]))
 
 
+def _close_turn(state: State, events: tuple[Event, ...]) -> Transition:
+    return state.rules.mode.transitions.close_turn(state, events)
+
+
 def _spend(state: State, seat: int, tile: int, clause: str) -> Tiles:
     """The tiles after one was used up; it must be held."""
     tiles = tiles_of(state)
@@ -172,50 +214,44 @@ def _spend(state: State, seat: int, tile: int, clause: str) -> Tiles:
     return take_away(tiles, seat, tile)._replace(used=True)
 
 
-def apply_treaty(state: State, seat: int, move: Move | Draw) -> Told:
+def apply_treaty(state: State, seat: int, move: Move | Draw) -> Transition:
     """A treaty ends the conflicts of its card (A33)."""
     assert isinstance(move, UseTreaty)
     tiles = _spend(state, seat, TREATY, "A33")
-    kingdom = state.kingdoms[seat - 1]
-    if not _free_tribes(kingdom) >> move.cell & 1:
+    if not treaty_cells(state, seat) >> move.cell & 1:
         raise refuse("error-treaty-target", "A33", cell=CELL_NAMES[move.cell])
+    kingdom = state.kingdoms[seat - 1]
     laid = kingdom._replace(treaties=kingdom.treaties | 1 << move.cell)
     return _lay(state, seat, laid, tiles, move.cell, TREATY)
 
 
-def apply_staff(state: State, seat: int, move: Move | Draw) -> Told:
+def apply_staff(state: State, seat: int, move: Move | Draw) -> Transition:
     """A staff tames its dragon (A33)."""
     assert isinstance(move, UseStaff)
     tiles = _spend(state, seat, STAFF, "A33")
+    if not staff_cells(state, seat) >> move.cell & 1:
+        message = "error-staff-dragons" if _is_staff_barred(state, seat) else "error-staff-target"
+        raise refuse(message, "A33", cell=CELL_NAMES[move.cell])
     kingdom = state.kingdoms[seat - 1]
-    if _is_staff_barred(state, kingdom):
-        raise refuse("error-staff-dragons", "A33", cell=CELL_NAMES[move.cell])
-    if not kingdom.up[DRAGON] >> move.cell & 1 or is_tame(kingdom, move.cell):
-        raise refuse("error-staff-target", "A33", cell=CELL_NAMES[move.cell])
     laid = kingdom._replace(staffs=kingdom.staffs | 1 << move.cell)
     return _lay(state, seat, laid, tiles, move.cell, STAFF)
 
 
-def _lay(state: State, seat: int, kingdom: Kingdom, tiles: Tiles, cell: int, tile: int) -> Told:
+def _lay(state: State, seat: int, kingdom: Kingdom, tiles: Tiles, cell: int, tile: int) -> Transition:
     state = state._replace(kingdoms=replace_at(state.kingdoms, seat, kingdom), extra=tiles)
-    return close_turn(state, (TileUsed(seat, tile), TileLaidOnCard(seat, cell, tile)))
+    return _close_turn(state, (TileUsed(seat, tile), TileLaidOnCard(seat, cell, tile)))
 
 
-def apply_sword(state: State, seat: int, move: Move | Draw) -> Told:
+def apply_sword(state: State, seat: int, move: Move | Draw) -> Transition:
     """A sword takes a battle legend with a single pair of enemies; it is the turn's legend (A34)."""
     assert isinstance(move, UseSword)
     tiles = _spend(state, seat, SWORD, "A34")
-    code = LEGENDS[move.legend]
-    if state.taken:
-        raise refuse("error-legend-second", "A34", legend=code)
-    if move.legend not in state.river:
-        raise refuse("error-legend-absent", "A34", legend=code)
-    if not skirmishes(state.kingdoms[seat - 1].up) >> move.legend & 1:
-        raise refuse("error-legend-unmet", "A34", legend=code)
+    if not sword_legends(state, seat) >> move.legend & 1:
+        raise closed_legend(state, move.legend, "A34", "A34")
     return take_legend(state._replace(extra=tiles), seat, move.legend, (TileUsed(seat, SWORD),))
 
 
-def apply_griffin(state: State, seat: int, move: Move | Draw) -> Told:
+def apply_griffin(state: State, seat: int, move: Move | Draw) -> Transition:
     """A griffin lands face up, the tile that lay there is the seat's (A35)."""
     assert isinstance(move, UseGriffin)
     tiles = _spend(state, seat, GRIFFIN, "A35")
@@ -227,7 +263,7 @@ def apply_griffin(state: State, seat: int, move: Move | Draw) -> Told:
     face_up = tiles.face_up
     face_up = (*face_up[: owner - 1], face_up[owner - 1] | 1 << cell, *face_up[owner:])
     events = (TileUsed(seat, GRIFFIN), event, TileTaken(seat, owner, tile), GriffinLanded(owner, cell))
-    return close_turn(state._replace(extra=tiles._replace(face_up=face_up)), events)
+    return _close_turn(state._replace(extra=tiles._replace(face_up=face_up)), events)
 
 
 def _check_face_down(state: State, owner: int, cell: int, clause: str) -> None:
@@ -266,10 +302,12 @@ def open_tile(tiles: Tiles, owner: int, cell: int, instead: int = NO_TILE) -> Ti
     )
 
 
-def apply_hammer(state: State, seat: int, move: Move | Draw) -> Told:
+def apply_hammer(state: State, seat: int, move: Move | Draw) -> Transition:
     """Two cards of the kingdom change places, with all that lies on them (A36)."""
     assert isinstance(move, UseHammer)
     tiles = _spend(state, seat, HAMMER, "A36")
+    if move not in HAMMERS:
+        raise refuse("error-move-unknown", "A36", found=str(move))
     one, other = move.one, move.other
     kingdom = state.kingdoms[seat - 1]
     swapped = lay_out(
@@ -285,7 +323,7 @@ def apply_hammer(state: State, seat: int, move: Move | Draw) -> Told:
         seen=tuple((*masks[:index], _swap_bits(masks[index], one, other), *masks[seat:]) for masks in tiles.seen),
     )
     state = state._replace(kingdoms=replace_at(state.kingdoms, seat, swapped), extra=tiles)
-    return close_turn(state, (TileUsed(seat, HAMMER), CardsSwapped(seat, one, other)))
+    return _close_turn(state, (TileUsed(seat, HAMMER), CardsSwapped(seat, one, other)))
 
 
 def _swap_bytes(row: bytes, one: int, other: int) -> bytes:
@@ -300,11 +338,11 @@ def _swap_bits(mask: int, one: int, other: int) -> int:
     return mask
 
 
-def apply_palantir(state: State, seat: int, move: Move | Draw) -> Told:
+def apply_palantir(state: State, seat: int, move: Move | Draw) -> Transition:
     """A face-down tile is seen by the seat alone, and stays known to it (A37)."""
     assert isinstance(move, UsePalantir)
     tiles = tiles_of(state)
-    if tiles.looks >= tiles.held[seat - 1].count(PALANTIR):
+    if _looks_left(state, seat) <= 0:
         message = "error-palantir-used" if PALANTIR in tiles.held[seat - 1] else "error-tile-not-held"
         raise refuse(message, "A37", tile=NAMES[PALANTIR])
     owner, cell = move.owner, move.cell
@@ -315,18 +353,15 @@ def apply_palantir(state: State, seat: int, move: Move | Draw) -> Told:
     tiles = tiles._replace(seen=(*tiles.seen[: seat - 1], masks, *tiles.seen[seat:]), looks=tiles.looks + 1, used=True)
     looked = TileLookedAt(seat, owner, cell, tile, is_news)
     event = Split(TileLookedAt(seat, owner, cell, UNKNOWN_TILE, False), ((seat, looked),))
-    return close_turn(state._replace(extra=tiles), (TileUsed(seat, PALANTIR), event))
+    return _close_turn(state._replace(extra=tiles), (TileUsed(seat, PALANTIR), event))
 
 
-def apply_smuggler(state: State, seat: int, move: Move | Draw) -> Told:
+def apply_smuggler(state: State, seat: int, move: Move | Draw) -> Transition:
     """A stone is given and a tile that is none is taken (A38)."""
     assert isinstance(move, UseSmuggler)
     tiles = _spend(state, seat, SMUGGLER, "A38")
-    if move.stone not in STONES or move.stone not in tiles.held[seat - 1]:
-        raise refuse("error-smuggler-stone", "A38", tile=NAMES[move.stone])
-    _check_victim(state, seat, move.victim, move.tile, "A38")
-    if move.tile in STONES:
-        raise refuse("error-smuggler-tile", "A38", tile=NAMES[move.tile])
+    if error := judge_smuggler(state, seat, move):
+        raise error
     tiles = give(take_away(tiles, seat, move.stone), move.victim, move.stone)
     tiles = give(take_away(tiles, move.victim, move.tile), seat, move.tile)
     events = (
@@ -334,22 +369,14 @@ def apply_smuggler(state: State, seat: int, move: Move | Draw) -> Told:
         TileTaken(move.victim, seat, move.stone),
         TileTaken(seat, move.victim, move.tile),
     )
-    return close_turn(state._replace(extra=tiles), events)
+    return _close_turn(state._replace(extra=tiles), events)
 
 
-def apply_thief(state: State, seat: int, move: Move | Draw) -> Told:
+def apply_thief(state: State, seat: int, move: Move | Draw) -> Transition:
     """An object is taken from an opponent (A39)."""
     assert isinstance(move, UseThief)
     tiles = _spend(state, seat, THIEF, "A39")
-    _check_victim(state, seat, move.victim, move.tile, "A39")
-    if move.tile in CHARACTERS:
-        raise refuse("error-thief-tile", "A39", tile=NAMES[move.tile])
+    if error := judge_thief(state, seat, move):
+        raise error
     tiles = give(take_away(tiles, move.victim, move.tile), seat, move.tile)
-    return close_turn(state._replace(extra=tiles), (TileUsed(seat, THIEF), TileTaken(seat, move.victim, move.tile)))
-
-
-def _check_victim(state: State, seat: int, victim: int, tile: int, clause: str) -> None:
-    if victim == seat or not 1 <= victim <= len(state.kingdoms):
-        raise refuse("error-victim", clause, found=victim)
-    if tile not in tiles_of(state).held[victim - 1]:
-        raise refuse("error-victim-tile", clause, seat=victim, tile=NAMES[tile])
+    return _close_turn(state._replace(extra=tiles), (TileUsed(seat, THIEF), TileTaken(seat, move.victim, move.tile)))

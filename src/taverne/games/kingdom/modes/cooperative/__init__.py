@@ -1,0 +1,1 @@
+"""The cooperative game (A60–A65)."""

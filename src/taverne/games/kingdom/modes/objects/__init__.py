@@ -1,0 +1,1 @@
+"""Objects & characters (A30–A42)."""

@@ -1,0 +1,1 @@
+"""The solo campaign (A50–A57)."""
