@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
@@ -105,7 +106,7 @@ def test_every_event_is_told_and_every_decision_asked_in_words() -> None:
         for event in find_game(ruleset.key).data_types.events:
             assert f"event-{type_name(event)}" in known
         steps = cast(Any, find_game(ruleset.key)).mode.steps
-        for name, step in (steps() if callable(steps) else steps).items():
+        for name, step in (steps if isinstance(steps, Mapping) else steps.by_name()).items():
             if step.chances is None:
                 assert {f"ask-{name}", f"wait-{name}"} <= known
 
