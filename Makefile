@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 MYPY_FILES := src tests bench
 
 .DEFAULT_GOAL := help
-.PHONY: help setup services play test check lint types unit coverage mutation web webcheck screenshots bench dist soak golden protocol pictures lock clean
+.PHONY: help setup services play test check lint types quick unit coverage browser kill mutation web webcheck screenshots bench dist soak golden protocol pictures lock clean
 
 help:  ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -43,28 +43,44 @@ web: $(CLIENT)  ## build the web client, which the server serves
 webcheck: web/node_modules/.ready
 	cd web && npm run --silent check
 
-test: lint types webcheck coverage mutation dist  ## everything a change must pass
+test: lint types webcheck coverage browser kill mutation dist  ## everything a change must pass
 
-check: lint types unit  ## the quick loop
+check: lint types quick  ## the quick loop: no services, no browser
 
-lint: setup
+lint: setup web/node_modules/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
+	cd web && npm run --silent lint
 
 types: setup
 	$(BIN)/mypy
 
-# Servers are killed and started again and again: that has the machine for itself.
-ALONE := tests/server/test_kill.py
+# Every part of the tests has processes of its own: Playwright's event loop would break `asyncio.run()` in its neighbours,
+# and servers that are killed and started again and again want the machine for themselves.
+PURE := --ignore tests/server
+SERVED := tests/server --ignore tests/server/test_kill.py
+MEASURED := --cov --cov-report= --cov-fail-under=0
 
-unit: setup services web
-	$(BIN)/pytest -q -n 2 --ignore $(ALONE)
-	$(BIN)/pytest -q $(ALONE)
+quick: setup
+	$(BIN)/pytest -q -n 2 $(PURE) -m "not slow"
+
+unit: setup services web browser kill  ## all tests, without measuring coverage
+	$(BIN)/pytest -q -n 2 $(PURE)
+	$(BIN)/pytest -q -n 2 $(SERVED)
 
 coverage: setup services web
-	$(BIN)/pytest -q -n 2 --ignore $(ALONE) --cov --cov-report=term:skip-covered
-	$(BIN)/pytest -q $(ALONE)
+	rm -f .coverage .coverage.*
+	COVERAGE_FILE=.coverage.pure $(BIN)/pytest -q -n 2 $(PURE) $(MEASURED)
+	COVERAGE_FILE=.coverage.served $(BIN)/pytest -q -n 2 $(SERVED) $(MEASURED)
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report --skip-covered
+
+browser: setup services web
+	$(BIN)/pytest -q -n 2 tests/e2e
+
+kill: setup services
+	$(BIN)/pytest -q tests/server/test_kill.py
 
 mutation: setup
 	$(BIN)/python -m tests.mutation
@@ -101,4 +117,4 @@ lock: setup  ## resolve requirements.lock anew
 		--custom-compile-command "make lock" pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf $(VENV) web/node_modules dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf $(VENV) web/node_modules dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*

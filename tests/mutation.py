@@ -127,9 +127,8 @@ def survives(mutant: Mutant) -> bool:
 
             folder = "kingdom" if tests == KINGDOM_TESTS else "rivality"
             files = [f"tests/games/{folder}/test_{name}.py" for name in tests.split()]
-            code = int(
-                pytest.main([*files, "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov"]) != 0
-            )
+            without = [f"-pno:{plugin}" for plugin in ("cacheprovider", "xdist", "cov", "randomly")]
+            code = int(pytest.main([*files, "-x", "-q", *without]) != 0)
         finally:
             os._exit(code)
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0

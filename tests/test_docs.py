@@ -22,6 +22,7 @@ def commands() -> list[tuple[str, list[str]]]:
     return [(page, lines) for page, lines in found if lines]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("page", "lines"), commands())
 def test_the_commands_of_a_page_run(
     page: str, lines: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from taverne.arena.standings import duels, interval, ratings, standings
-from taverne.arena.tournament import line_ups, pairings, play, play_all, rotations
+from taverne.arena.tournament import entrant, line_ups, pairings, play, play_all, rotations
 from taverne.bots.bot import LEVELS, Budget, UnknownBot, find_bot
 from taverne.bots.table import play_game
 from taverne.cli import main
@@ -125,9 +125,15 @@ def test_a_time_of_its_own_that_is_none_gets_a_sentence(name: str, capsys: pytes
     assert name in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_a_bot_has_its_own_time(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["arena", "rivality/duel", "--bots", "search@20,search@1", "--games", "2", "--json"])
     table = {line["bot"]: line for line in json.loads(capsys.readouterr().out)["standings"]}
     assert set(table) == {"search@20", "search@1"}
-    assert table["search@20"]["milliseconds"] > table["search@1"]["milliseconds"]
+    game, shared = find_game("rivality/duel"), Budget(milliseconds=5)
+    assert [entrant(name, game, shared).budget.milliseconds for name in ("search@20", "search@1", "search")] == [
+        20,
+        1,
+        5,
+    ]

@@ -26,6 +26,8 @@ from taverne.games.rivality.game import RivalityGame
 from taverne.locale import LANGUAGES, find_catalogue
 from taverne.registry import find_game, parse_ruleset, rulesets
 
+pytestmark = pytest.mark.slow
+
 GROUPS = ("legends", "cards", "objects", "laid", "held")
 
 

@@ -23,6 +23,7 @@ def tournament(*more: str) -> dict[str, Any]:
     return result
 
 
+@pytest.mark.slow
 def test_a_cluster_plays_the_same_games() -> None:
     pytest.importorskip("ray")
     assert tournament("--ray", "local", "--jobs", "2") == tournament()

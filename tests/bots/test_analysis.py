@@ -16,6 +16,8 @@ from taverne.record.replay import replay
 from taverne.record.text import format_record, parse_record
 from taverne.registry import find_game, rulesets
 
+pytestmark = pytest.mark.slow
+
 BUDGET = Budget(simulations=30)
 
 

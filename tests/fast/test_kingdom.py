@@ -18,6 +18,8 @@ from taverne.kernel.chance import CHANCE, random_dice
 from taverne.kernel.game import draw
 from taverne.registry import find_game, rulesets
 
+pytestmark = pytest.mark.slow
+
 TABLES = [
     (ruleset.key, seats)
     for ruleset in rulesets()

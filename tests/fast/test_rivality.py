@@ -14,6 +14,8 @@ from taverne.kernel.chance import CHANCE, random_dice
 from taverne.kernel.game import draw
 from taverne.registry import find_game, rulesets
 
+pytestmark = pytest.mark.slow
+
 KEYS = [ruleset.key for ruleset in rulesets() if ruleset.game == "rivality" and ruleset.mode != "solo"]
 GAMES = 1000
 

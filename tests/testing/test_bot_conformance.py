@@ -14,6 +14,7 @@ from taverne.testing.bots import check_bot, check_decision
 KEYS = [ruleset.key for ruleset in rulesets() if ruleset.edition in ("fr2", "fr")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", bot_names())
 @pytest.mark.parametrize("key", KEYS)
 def test_our_bots_keep_their_promises(name: str, key: str) -> None:
@@ -39,7 +40,19 @@ class Wild:
         return "fly"
 
 
-@pytest.mark.parametrize(("bot", "reason"), [(Forgetful(), "not chosen again"), (Wild(), "not legal")])
+class Slow:
+    """Goes on for twice its time."""
+
+    def choose(self, view: Any, legal: Any, rng: random.Random, budget: Any) -> Any:
+        late = budget.clock() + 2 * (budget.milliseconds or 0) / 1000
+        while budget.clock() < late:
+            pass
+        return legal[0]
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"), [(Forgetful(), "not chosen again"), (Wild(), "not legal"), (Slow(), "after its time")]
+)
 def test_a_bot_that_breaks_a_promise_is_found(bot: Any, reason: str) -> None:
     game = find_game("aetherya")
     state, dice = game.setup(2), random_dice(random.Random(1))

@@ -14,6 +14,7 @@ from taverne.testing.conformance import check_game
 TABLES = [(ruleset.key, seats) for ruleset in rulesets() for seats in find_game(ruleset.key).seats]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_the_ruleset_keeps_every_promise(key: str, seats: int) -> None:
     check_game(find_game(key), seats, random.Random(f"{key} {seats}"), games=8)

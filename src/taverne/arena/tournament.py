@@ -52,14 +52,14 @@ class Timed:
 
     def __init__(self, bot: Bot, budget: Budget) -> None:
         self._bot = bot
-        self._budget = budget
+        self.budget = budget
         self.seconds = 0.0
         self.decisions = 0
 
     def choose(self, view: View[Any], legal: Sequence[Move], rng: random.Random, budget: Budget) -> Move:
         """The bot's choice."""
         began = time.perf_counter()
-        move = self._bot.choose(view, legal, rng, self._budget)
+        move = self._bot.choose(view, legal, rng, self.budget)
         self.seconds += time.perf_counter() - began
         self.decisions += 1
         return move

@@ -57,9 +57,10 @@ def analyse(replay: Replay, budget: Budget, seed: int, *, top: int = 3, seat: in
 
 
 def _part(budget: Budget) -> Budget:
-    return Budget(
-        None if budget.milliseconds is None else -(-budget.milliseconds // SCARCE),
-        None if budget.simulations is None else -(-budget.simulations // SCARCE),
+    return replace(
+        budget,
+        milliseconds=None if budget.milliseconds is None else -(-budget.milliseconds // SCARCE),
+        simulations=None if budget.simulations is None else -(-budget.simulations // SCARCE),
     )
 
 

@@ -1,7 +1,8 @@
 """What a bot is, and the list of those installed."""
 
 import random
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.metadata import entry_points
 from typing import Any, Protocol
@@ -22,6 +23,8 @@ class Budget:
 
     milliseconds: int | None = None
     simulations: int | None = None
+    clock: Callable[[], float] = time.perf_counter
+    """The seconds by which a bot measures its time; tests inject their own."""
 
 
 class Bot(Protocol):

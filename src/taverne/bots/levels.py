@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from math import exp
 from typing import Any
 
@@ -69,7 +70,9 @@ class Master:
         simulations = None if budget.simulations is None else -(-budget.simulations // MASTER_DIVISOR)
         if milliseconds is None and simulations is None:
             simulations = DEFAULT_SIMULATIONS // MASTER_DIVISOR
-        return self._search.choose(view, legal, rng, Budget(milliseconds, simulations))
+        return self._search.choose(
+            view, legal, rng, replace(budget, milliseconds=milliseconds, simulations=simulations)
+        )
 
 
 class Archmage(SearchBot):

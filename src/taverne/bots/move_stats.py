@@ -1,7 +1,6 @@
 """What a search found out about the moves, and how it spends its budget."""
 
 import random
-import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -52,14 +51,14 @@ def batches(budget: Budget, size: int) -> Iterator[int]:
             yield min(size, left)
             left -= size
         return
-    deadline = time.perf_counter() + budget.milliseconds / 1000
+    deadline = budget.clock() + budget.milliseconds / 1000
     left = budget.simulations if budget.simulations is not None else 1 << 40
-    began = time.perf_counter()
+    began = budget.clock()
     done = 0
     while left > 0:
         yield min(size, left)
         left -= size
         done += 1
-        now = time.perf_counter()
+        now = budget.clock()
         if now + (now - began) / done > deadline:
             return

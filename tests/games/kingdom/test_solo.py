@@ -259,6 +259,7 @@ def test_a_block_is_the_next_ages_centre_and_the_rest_is_shuffled() -> None:  # 
     assert refused(state, "1 block d4") == "error-block-cell"
 
 
+@pytest.mark.slow
 def test_whole_campaigns_of_greedy_verify_and_reach_their_last_age() -> None:  # A57
     rules = game(KEY)
     bot = find_bot("greedy", rules)
