@@ -16,8 +16,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.server.services import PATIENCE
+
 Json = dict[str, Any]
-PATIENCE = 90.0
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
 
@@ -82,12 +83,12 @@ class Player:
 
     async def call(self, method: str, path: str, body: Json | None = None) -> Json:
         """One request; Refusal if it is refused."""
-        for attempt in range(600):
+        for attempt in range(1800):
             try:
                 response = await self.http.request(method, path, json=body)
                 break
             except httpx.TransportError:
-                if attempt == 599:
+                if attempt == 1799:
                     raise
                 await asyncio.sleep(0.1)
                 self._use(self.urls[attempt % len(self.urls)])
@@ -143,13 +144,15 @@ class Player:
                         self.rng.choice(self.urls).replace("http", "ws") + "/api/socket",
                         additional_headers={"Cookie": f"taverne={self.token}"},
                         max_size=None,
-                        open_timeout=10,
+                        open_timeout=PATIENCE,
                         ping_interval=None,
                     ) as socket:
                         await self._read(socket)
                 except LOST:
                     await asyncio.sleep(0.05)
                 self.reconnections += 1
+                async with self._news:
+                    self._news.notify_all()
         finally:
             async with self._news:
                 self._news.notify_all()

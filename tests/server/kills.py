@@ -11,10 +11,12 @@ from taverne.match.fair import verify_fair
 from taverne.record.verify import verify
 from tests.server.client import Player, Refusal, Seen
 from tests.server.killing import MOMENTS
-from tests.server.services import Nursery, TaverneServer, postgres, redis
+from tests.server.services import PATIENCE, Nursery, TaverneServer, postgres, redis
 
 RULESETS = ("aetherya", "rivality/duel", "drako", "rivality/duel+expert", "aetherya/objects", "aetherya/fr1")
 BY_HAND = "by hand"
+LOOK_EVERY = 0.01
+"""Seconds between two looks at whether a server is dead."""
 
 
 @dataclass
@@ -73,7 +75,7 @@ async def _play_and_kill(
         for server in servers:
             await _revive(server, environment)
         stop.set()
-        await asyncio.wait_for(asyncio.gather(*playing), 240)
+        await asyncio.wait_for(asyncio.gather(*playing), 4 * PATIENCE)
         for pair in pairs:
             toll.games += len(pair.tables)
             for table in pair.tables:
@@ -112,13 +114,13 @@ async def _kill_once(
     if moment == BY_HAND:
         await asyncio.sleep(rng.random() * 0.3)
         server.kill()
-    for look in range(6000):
+    for look in range(int(PATIENCE / LOOK_EVERY)):
         if server.process.poll() is not None:
             break
         if look % 50 == 0:
             for pair in pairs:
                 pair.people[rng.randrange(2)].stumble()  # So that this server is used, too.
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(LOOK_EVERY)
     else:
         raise AssertionError(f"the server did not reach “{moment}”")
     toll.kills[moment] = toll.kills.get(moment, 0) + 1

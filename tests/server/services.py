@@ -2,12 +2,14 @@
 
 import json
 import os
+import random
 import shutil
 import signal
 import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -15,6 +17,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
+import uvicorn
+
+from taverne.server.app import Sources, build_app
+from taverne.server.settings import Settings
 
 GENEROUS = {
     "TAVERNE_BOT_PAUSE": "0",
@@ -30,14 +36,20 @@ GENEROUS = {
     "TAVERNE_PASSWORD_ROUNDS": "1",
 }
 """Limits that tests, all from one address, do not meet; those on limits set their own."""
+PATIENCE = 180.0
+"""Seconds after which something that should happen has failed to; a busy machine is slow, not wrong."""
+PORTS = range(10_000, 32_000)
+"""Below those the system gives to outgoing connections, so that a server that comes back finds its port free."""
 POSTGRES_PLACES = ("/usr/lib/postgresql", "/usr/local/lib/postgresql", "/opt/homebrew/opt")
 
 
 def free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        port: int = trial.getsockname()[1]
-        return port
+    # Not the seeded generator: two test processes would choose the same ports.
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with socket.socket() as trial, suppress(OSError):
+            trial.bind(("127.0.0.1", port))
+            return port
 
 
 def _postgres_programs() -> Path:
@@ -71,11 +83,11 @@ def postgres() -> Iterator[str]:
     )
     try:
         is_ready = [str(programs / "pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
-        _wait(lambda: subprocess.run(is_ready, check=False, capture_output=True).returncode == 0, "PostgreSQL")
+        wait_until(lambda: subprocess.run(is_ready, check=False, capture_output=True).returncode == 0, "PostgreSQL")
         yield f"postgresql://taverne@127.0.0.1:{port}/postgres"
     finally:
         server.send_signal(signal.SIGINT)
-        server.wait(30)
+        server.wait(PATIENCE)
         shutil.rmtree(folder, ignore_errors=True)
 
 
@@ -94,7 +106,7 @@ class RedisServer:
     def start(self) -> None:
         arguments = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", self.folder]
         self.process = subprocess.Popen(["redis-server", *arguments], stdout=subprocess.DEVNULL)
-        _wait(lambda: _answers(self.port), "Redis")
+        wait_until(lambda: _answers(self.port), "Redis")
 
     def stop(self) -> None:
         if self.process is not None:
@@ -125,12 +137,21 @@ def _answers(port: int) -> bool:
         return False
 
 
-def _wait(ready: Callable[[], bool], what: str, seconds: float = 60) -> None:
-    limit = time.monotonic() + seconds
-    while not ready():
+def wait_until(is_ready: Callable[[], bool], what: str) -> None:
+    """Waits for a condition outside this process, which can only be asked again and again."""
+    limit = time.monotonic() + PATIENCE
+    while not is_ready():
         if time.monotonic() > limit:
-            raise RuntimeError(f"{what} did not start")
+            raise RuntimeError(f"{what}: waited in vain")
         time.sleep(0.05)
+
+
+def is_healthy(url: str) -> bool:
+    """Whether a server answers and reaches its database."""
+    try:
+        return httpx.get(f"{url}/health", timeout=10).status_code == 200
+    except httpx.HTTPError:
+        return False
 
 
 @dataclass
@@ -164,16 +185,13 @@ class TaverneServer:
         return self
 
     def wait(self) -> None:
-        _wait(self._is_ready, "taverne")
+        wait_until(self._is_ready, "taverne")
 
     def _is_ready(self) -> bool:
         assert self.process is not None
         if self.process.poll() is not None:
             raise RuntimeError(f"taverne ended: {self.log.read_text()[-2000:]}")
-        try:
-            return httpx.get(f"{self.url}/health", timeout=2).status_code == 200
-        except httpx.HTTPError:
-            return False
+        return is_healthy(self.url)
 
     def kill(self) -> None:
         """Ends it at once, with all its processes, as a power cut would."""
@@ -186,7 +204,7 @@ class TaverneServer:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(15)
+                self.process.wait(PATIENCE)
             except (subprocess.TimeoutExpired, RuntimeError):
                 self.kill()
         self.log.unlink(missing_ok=True)
@@ -205,8 +223,9 @@ class Forked:
             return -9
         return None
 
-    def wait(self, timeout: float = 30) -> int:
-        _wait(lambda: self.poll() is not None, "the end of a server", timeout)
+    def wait(self, timeout: float = PATIENCE) -> int:
+        del timeout
+        wait_until(lambda: self.poll() is not None, "the end of a server")
         return -9
 
     def terminate(self) -> None:
@@ -230,7 +249,7 @@ class Nursery:
         return Forked(int(self._process.stdout.readline()))
 
     def close(self) -> None:
-        self._process.communicate(timeout=30)
+        self._process.communicate(timeout=PATIENCE)
 
 
 @dataclass
@@ -260,6 +279,22 @@ def sqlite_house(**environment: str) -> Iterator[House]:
     finally:
         server.stop()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def threaded_server(settings: Settings, sources: Sources) -> Iterator[str]:
+    """A server in a thread of this process, so that its clocks, ids and secrets can be injected; its address."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        server = uvicorn.Server(uvicorn.Config(build_app(settings, sources), log_config=None, access_log=False))
+        thread = threading.Thread(target=server.run, args=([listening],))
+        thread.start()
+        try:
+            wait_until(lambda: server.started or not thread.is_alive(), "taverne in a thread")
+            assert thread.is_alive(), "the server did not start"
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join()
 
 
 @contextmanager

@@ -63,22 +63,28 @@ def test_bots_fill_the_seats_that_people_leave_free(house: House, key: str) -> N
     asyncio.run(run())
 
 
+async def hear_more(person: Player, messages: int) -> None:
+    """Waits until someone has heard so many more messages."""
+    enough = len(person.heard) + messages
+    await person.until(lambda: len(person.heard) >= enough)
+
+
 @pytest.mark.parametrize("key", ["aetherya", "rivality/duel"])
 def test_clients_that_come_and_go_miss_nothing_and_see_nothing_twice(house: House, key: str) -> None:
     async def run() -> None:
         async with players(house.urls, 2, seed=6) as people:
             table = await sit_down(people, key, 2)
-            stop = asyncio.Event()
 
             async def be_clumsy(person: Player) -> None:
-                while not stop.is_set():
-                    await asyncio.sleep(person.rng.random() * 0.05)
+                while True:
+                    await hear_more(person, person.rng.randint(1, 12))
                     person.stumble()
 
             clumsy = [asyncio.create_task(be_clumsy(person)) for person in people]
             await play_out(people, table)
-            stop.set()
-            await asyncio.gather(*clumsy)
+            for task in clumsy:
+                task.cancel()
+            await asyncio.wait(clumsy)
             for person in people:
                 await person.until(lambda person=person: person.tables[table].is_over)  # type: ignore[misc]
                 assert person.reconnections > 0
@@ -104,7 +110,9 @@ def test_two_tabs_of_one_person_agree(house: House) -> None:
             await people[0].start(table)
 
             async def hesitate() -> None:
-                await asyncio.sleep(first.rng.random() * 0.05)  # So that either tab is the quicker one at times.
+                if first.rng.random() < 0.5:  # So that either tab is the quicker one at times.
+                    number = first.tables[table].number
+                    await first.until(lambda: first.tables[table].number > number)
 
             await asyncio.gather(first.play(table, before=hesitate), tab.play(table), people[1].play(table))
             mine, other = first.tables[table], tab.tables[table]

@@ -8,16 +8,13 @@ all that the server sent to that seat is compared: snapshots, events, errors, le
 import json
 import logging
 import random
-import threading
-import time
 from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 import httpx
 import pytest
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from taverne.kernel.chance import CHANCE, Draw, random_dice
@@ -27,10 +24,10 @@ from taverne.match import match as match_module
 from taverne.match import state as state_module
 from taverne.record.scribe import Scribe
 from taverne.registry import AnyGame, find_game, rulesets
-from taverne.server.app import Sources, build_app
+from taverne.server.app import Sources
 from taverne.server.logs import JsonFormatter
 from taverne.server.settings import Settings
-from tests.server.services import free_port
+from tests.server.services import PATIENCE, threaded_server
 
 TABLES = [
     (ruleset.key, seats)
@@ -133,41 +130,33 @@ def record_of(game: AnyGame, seats: int, script: Script, watched: int) -> str:
     return "\n".join(scribe.lines)
 
 
+@contextmanager
+def stage(folder: str) -> Iterator["Stage"]:
+    """A server with injected ids, clock and secret."""
+    names = iter(f"id{number:05}" for number in range(1, 100_000))
+    sources = Sources(
+        clock=lambda: NOW,
+        steady=lambda: 0.0,
+        new_id=lambda: next(names),
+        new_secret=lambda: bytes(32),
+        new_seed=lambda: 0,
+    )
+    settings = Settings(database_url=folder, messages_per_second=10**6, requests_per_minute=10**6, bot_workers=0)
+    with threaded_server(settings, sources) as url:
+        yield Stage(url)
+
+
+@dataclass(frozen=True)
 class Stage:
-    """A server in this process, with injected ids, clock and secret, and a client for each seat."""
+    """A server on which a script is played, with a client for each seat."""
 
-    def __init__(self, folder: str) -> None:
-        names = iter(f"id{number:05}" for number in range(1, 100_000))
-        sources = Sources(
-            clock=lambda: NOW,
-            steady=lambda: 0.0,
-            new_id=lambda: next(names),
-            new_secret=lambda: bytes(32),
-            new_seed=lambda: 0,
-        )
-        settings = Settings(database_url=folder, messages_per_second=10**6, requests_per_minute=10**6, bot_workers=0)
-        self._port = free_port()
-        config = uvicorn.Config(build_app(settings, sources), port=self._port, log_config=None, access_log=False)
-        self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run)
-
-    def __enter__(self) -> "Stage":
-        self._thread.start()
-        while not self._server.started:
-            assert self._thread.is_alive()
-            time.sleep(0.005)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._server.should_exit = True
-        self._thread.join()
+    url: str
 
     def play(self, game: AnyGame, seats: int, script: Script, watched: int) -> list[str]:
         """Plays a script; everything that was sent to one seat."""
         ScriptedDice.script = script.draws
         with ExitStack() as stack:
-            url = f"http://127.0.0.1:{self._port}"
-            clients = [stack.enter_context(httpx.Client(base_url=url, timeout=60)) for _ in range(seats)]
+            clients = [stack.enter_context(httpx.Client(base_url=self.url, timeout=PATIENCE)) for _ in range(seats)]
             for place, client in enumerate(clients):
                 client.post("/api/people/guest", json={"name": f"P{place + 1}"})
             table = clients[0].post("/api/tables", json={"ruleset": game.ruleset.key, "seats": seats}).json()["id"]
@@ -175,7 +164,7 @@ class Stage:
                 assert client.post(f"/api/tables/{table}/sit", json={"seat": place}).status_code == 200
             assert clients[0].post(f"/api/tables/{table}/start", json={}).status_code == 200
             cookie = {"Cookie": f"taverne={clients[watched - 1].cookies['taverne']}"}
-            address = f"ws://127.0.0.1:{self._port}/api/socket"
+            address = self.url.replace("http", "ws") + "/api/socket"
             socket = stack.enter_context(connect(address, additional_headers=cookie, max_size=None))
             return self._watch(clients, socket, table, script, watched)
 
@@ -231,7 +220,7 @@ class Ear:
 
     def listen_for_update(self, known: int) -> int:
         while True:
-            text = self._socket.recv(timeout=30)
+            text = self._socket.recv(timeout=PATIENCE)
             assert isinstance(text, str)
             message = json.loads(text)
             if message["type"] == "update":
@@ -272,8 +261,8 @@ def test_hidden_cards_change_no_byte_on_the_wire(key: str, seats: int, tmp_path:
         sent = []
         for place, played in enumerate((script, other)):
             logged.clear()
-            with Stage(str(tmp_path / f"{watched}-{place}.db")) as stage:
-                bytes_sent = stage.play(game, seats, played, watched)
+            with stage(str(tmp_path / f"{watched}-{place}.db")) as served:
+                bytes_sent = served.play(game, seats, played, watched)
             sent.append((bytes_sent, list(logged)))
         (one, one_log), (two, two_log) = sent
         assert len(one) > 20

@@ -1,6 +1,7 @@
 """Guests at once, accounts that can be recovered, sessions that end everywhere, data that are deleted."""
 
 import asyncio
+import itertools
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -10,11 +11,12 @@ from tests.server.gathering import play_out, players, sit_down
 from tests.server.services import House
 
 PASSWORD = "correct horse"  # noqa: S105
+NUMBERS = itertools.count(1)
 
 
 def unique(house: House, name: str) -> str:
     """A name no other test of this house has taken."""
-    return f"{name} {house.servers[0].port % 1000} {id(object()) % 9999}"[:24]
+    return f"{name} {house.servers[0].port} {next(NUMBERS)}"
 
 
 async def newcomer(house: House, name: str = "Ann") -> Player:
@@ -36,11 +38,7 @@ def on(house: House, act: Callable[[], Awaitable[None]]) -> None:
 
 async def lose_connection(person: Player) -> None:
     """Waits until the server has ended an open connection."""
-    for _ in range(200):
-        if person.reconnections:
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("the open connection was not ended")
+    await person.until(lambda: person.reconnections > 0)
 
 
 def test_a_nickname_is_enough_and_must_be_one(house: House) -> None:

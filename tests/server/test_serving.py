@@ -6,13 +6,12 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 
 import httpx
 import pytest
 
 from taverne.cli import main
-from tests.server.services import GENEROUS, House, free_port
+from tests.server.services import GENEROUS, PATIENCE, House, free_port, is_healthy, wait_until
 
 
 def sentence(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -45,12 +44,7 @@ def test_several_workers_serve_one_port_and_count_together(postgres: House) -> N
     )
     try:
         url = f"http://127.0.0.1:{port}"
-        for _ in range(600):
-            try:
-                if httpx.get(f"{url}/health", timeout=2).status_code == 200:
-                    break
-            except httpx.HTTPError:
-                time.sleep(0.1)
+        wait_until(lambda: is_healthy(url), "taverne with two workers")
         for _ in range(40):
             assert httpx.get(f"{url}/api/offers").status_code == 200
         found = re.search(
@@ -63,7 +57,7 @@ def test_several_workers_serve_one_port_and_count_together(postgres: House) -> N
     finally:
         process.terminate()
         try:
-            process.wait(20)
+            process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             raise

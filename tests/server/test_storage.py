@@ -156,18 +156,21 @@ def test_a_command_that_could_not_be_stored_is_told_to_nobody(tmp_path: Path, mo
             tables = Tables(store, journal, lambda: 5, bot_pause=0, most=10)
             await tables.create(ROW, SECRET, lambda cached: cached.match.open(SETTINGS))
             append = journal.append
+            is_storing, is_read = asyncio.Event(), asyncio.Event()
 
             async def fail(one: Append) -> None:
-                await asyncio.sleep(0.05)
+                is_storing.set()
+                await is_read.wait()
                 raise OSError("no room")
 
             monkeypatch.setattr(journal, "append", fail)
             failing = asyncio.create_task(
                 tables.change("t", lambda cached: cached.match.sit(1, Occupant("Ann", "ann", None)))
             )
-            await asyncio.sleep(0.01)
+            await is_storing.wait()
 
             async def look() -> int:
+                is_read.set()
                 async with tables.cached("t") as cached:
                     return len(cached.match.state.log)
 

@@ -9,7 +9,7 @@ import pytest
 from taverne.record.verify import verify
 from tests.server.client import Player, Refusal
 from tests.server.gathering import play_out, play_until, players, sit_down
-from tests.server.services import House, TaverneServer, sqlite_house
+from tests.server.services import PATIENCE, House, TaverneServer, sqlite_house
 
 
 async def code(work: Any) -> str | None:
@@ -361,7 +361,7 @@ def test_a_server_that_is_stopped_in_order_goes_on_where_it_was(tmp_path: Any) -
             await play_until(people, table, 40)
             assert server.process is not None
             server.process.terminate()
-            assert await asyncio.to_thread(server.process.wait, 20) in (0, -15), "it ends by itself"
+            assert await asyncio.to_thread(server.process.wait, PATIENCE) in (0, -15), "it ends by itself"
             await asyncio.to_thread(server.start)
             await asyncio.gather(*(person.play(table) for person in people))
 
