@@ -5,14 +5,18 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from taverne.server.pages import client_files
+from tests.e2e import hand
 from tests.e2e.watching import Watch
 from tests.server.services import HOUSES, House
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+
+
+expect.set_options(timeout=hand.PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -58,7 +62,8 @@ def visit(browser: Browser, base_url: str, watch: Watch) -> Iterator[Callable[..
             color_scheme=theme,  # type: ignore[arg-type]
             reduced_motion=motion,  # type: ignore[arg-type]
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(hand.PATIENCE)
+        context.add_init_script(hand.NOTICE)
         opened.append(context)
         page = context.new_page()
         watch.follow(page, base_url)

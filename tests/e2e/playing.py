@@ -1,61 +1,64 @@
-"""Plays through the interface: what glows is clicked, tapped, or reached by keys."""
+"""Plays through the interface: what glows is pressed with the mouse, tapped, dragged, or reached by keys."""
 
 import random
 import re
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Locator, Page
 
-PATIENCE = 150.0
+from tests.e2e import hand
+
+LONGEST_GAME = 900.0
+"""Seconds after which a game that goes on is taken for one that does not end."""
+VANISHED = 3_000
+"""Milliseconds after which a target that cannot be reached is taken for one that went away."""
 TARGETS = ".target[data-pick]:not(:disabled)"
-Act = Callable[[Page, str], None]
+Act = Callable[[Page, str, float], None]
+PICKS = """selector => [...document.querySelectorAll(selector)]
+    .filter(one => one.checkVisibility()).map(one => one.dataset.pick)"""
 
 
 def picks(page: Page) -> list[str]:
     """What can be picked now."""
-    found: list[str] = page.evaluate(
-        """selector => [...document.querySelectorAll(selector)]
-            .filter(one => one.checkVisibility()).map(one => one.dataset.pick)""",
-        TARGETS,
-    )
+    found: list[str] = page.evaluate(PICKS, TARGETS)
     return found
 
 
-def click(page: Page, pick: str) -> None:
-    page.locator(f'{TARGETS}[data-pick="{pick}"]').first.click(timeout=3000)
+def target(page: Page, pick: str) -> Locator:
+    return page.locator(f'{TARGETS}[data-pick="{pick}"]').first
 
 
-def tap(page: Page, pick: str) -> None:
-    page.locator(f'{TARGETS}[data-pick="{pick}"]').first.tap(timeout=3000)
+def click(page: Page, pick: str, timeout: float = hand.PATIENCE) -> None:
+    hand.press(page, target(page, pick), timeout=timeout)
 
 
-def drag(page: Page, pick: str) -> None:
+def tap(page: Page, pick: str, timeout: float = hand.PATIENCE) -> None:
+    hand.tap(page, target(page, pick), timeout=timeout)
+
+
+def drag(page: Page, pick: str, timeout: float = hand.PATIENCE) -> None:
     """Drags a thing to where it glows then; a cell or a discard is where the card in hand is dragged to."""
-    goal = ""
-    source = f'{TARGETS}[data-pick="{pick}"]'
+    goal: Locator | None = None
+    source = target(page, pick)
     if pick.startswith(("cell:", "discard:")) and "hand" in picks(page):
-        goal, source = source, f'{TARGETS}[data-pick="hand"]'
+        goal, source = source, target(page, "hand")
     elif pick == "do:keep":
-        source = '[data-spot="turned"]'
+        source = page.locator('[data-spot="turned"]').first
     elif not pick.startswith(("deck", "pair:", "pile:", "drop:", "legend:", "tile:")):
-        click(page, pick)
+        click(page, pick, timeout)
         return
-    before = [picks(page), page.locator(".log li").count()]
-    start = page.locator(source).first
-    start.hover(timeout=3000)
+    hand.point_at(page, source, timeout=timeout)
+    before = hand.look(page)
     page.mouse.down()
-    box = start.bounding_box()
+    box = source.bounding_box(timeout=timeout)
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2 + 9, box["y"] + box["height"] / 2 + 9)
-    found = goal or ".home, " + f'{TARGETS}:not([data-pick^="do:"]):not([data-pick="{pick}"])'
-    page.locator(found).first.hover(timeout=3000, force=True)
+    glowing = page.locator(".home, " + f'{TARGETS}:not([data-pick^="do:"]):not([data-pick="{pick}"])').first
+    (goal or glowing).hover(timeout=timeout, force=True)
+    hand.settle(page)
     page.mouse.up()
-    for _ in range(100):
-        if is_over(page) or before != [picks(page), page.locator(".log li").count()]:
-            return
-        page.wait_for_timeout(30)
-    raise AssertionError(f"dragging {source} did nothing")
+    hand.await_change(page, before)
 
 
 WHERE = """pick => {
@@ -69,7 +72,7 @@ WHERE = """pick => {
 }"""
 
 
-def press(page: Page, pick: str) -> None:
+def press(page: Page, pick: str, _timeout: float = hand.PATIENCE) -> None:
     """Reaches a target by Tab, inside a board by the arrow keys, and picks it with Enter."""
     tabs = arrows = 0
     while tabs < 120:
@@ -111,22 +114,25 @@ def play_to_the_end(page: Page, seed: int, act: Act = click, *, calm_moves: int 
     """Plays until the score sheet is there; how many things were picked."""
     rng = random.Random(seed)
     picked = 0
-    last = time.monotonic()
-    limit = last + PATIENCE
-    while not is_over(page):
-        assert time.monotonic() < limit, f"the game does not end: {page.url}, {picks(page)}"
-        found = picks(page)
-        if not found:
-            assert time.monotonic() - last < 30, f"nothing to do: {page.locator('[role=status]').all_inner_texts()}"
-            page.wait_for_timeout(30)
-            continue
+    limit = time.monotonic() + LONGEST_GAME
+    while found := wait_for_picks(page):
+        assert time.monotonic() < limit, f"the game does not end: {page.url}, {found}"
         try:
-            act(page, choose(found, rng, picked > calm_moves))
+            act(page, choose(found, rng, picked > calm_moves), VANISHED)
         except Error:
             continue  # It went away in the meantime.
         picked += 1
-        last = time.monotonic()
     return picked
+
+
+def wait_for_picks(page: Page) -> list[str]:
+    """Waits until something can be picked, and says what; nothing when the game is over."""
+    page.wait_for_function(
+        f"selector => document.querySelector('#ending') || ({PICKS})(selector).length",
+        arg=TARGETS,
+        timeout=hand.PATIENCE,
+    )
+    return [] if is_over(page) else picks(page)
 
 
 def play_now(page: Page, mode: str, *, level: str = "apprentice", seats: int = 2) -> None:

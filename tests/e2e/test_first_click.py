@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e import hand
 from tests.e2e.playing import play_now
 
 Visit = Callable[..., Page]
@@ -13,16 +14,11 @@ TARGET = '.target[data-pick="{}"]'
 
 
 def press(page: Page, thing: Locator, appears: Locator | None = None) -> None:
-    """Moves the pointer to a thing, waits for what appears, presses and releases."""
-    expect(thing).to_be_visible()
-    thing.scroll_into_view_if_needed()
-    box = thing.bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.7, steps=4)
+    """Moves the mouse onto a thing, waits for what appears, presses and releases."""
+    hand.point_at(page, thing)
     if appears is not None:
         expect(appears).to_be_visible()
-    page.mouse.down()
-    page.mouse.up()
+    hand.push(page)
 
 
 @pytest.mark.parametrize(

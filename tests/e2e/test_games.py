@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from taverne.match.fair import verify_fair
-from tests.e2e.playing import click, drag, is_over, picks, play_now, play_to_the_end, press, tap
+from tests.e2e import hand
+from tests.e2e.playing import click, drag, is_over, picks, play_now, play_to_the_end, press, tap, wait_for_picks
 from tests.e2e.watching import Watch
 
 Visit = Callable[..., Page]
@@ -96,8 +97,9 @@ def test_two_browsers_play_each_other_and_one_goes_offline(visit: Visit, watch: 
             went_away = True
             _go_away_and_come_back(host, guest, watch)
             _stop_listening_and_hear_again(guest)
-        if not any(_do_something(page) for page in pages):
-            host.wait_for_timeout(30)
+        for page in pages:
+            hand.settle(page)
+            _do_something(page)
         turns += 1
         assert turns < 2000
     assert went_away
@@ -129,11 +131,12 @@ def _go_away_and_come_back(host: Page, guest: Page, watch: Watch) -> None:
     lines = host.locator(".log li")
     before = lines.count()
     while lines.count() == before:
-        assert _do_something(host)
-        host.wait_for_timeout(300)
+        assert wait_for_picks(host)
+        _do_something(host)
+        hand.settle(host)
     expect(guest.locator(".log li")).to_have_count(before)
     guest.context.set_offline(False)
-    expect(guest.get_by_text("Die Verbindung ist weg")).to_be_hidden(timeout=20_000)
+    expect(guest.get_by_text("Die Verbindung ist weg")).to_be_hidden()
     expect(guest.get_by_text("Where are you?")).to_be_visible()
     expect(guest.locator(".log li")).to_have_count(lines.count())
     watch.is_offline = False

@@ -1,11 +1,13 @@
 """The pages themselves: nothing for axe to find, light, steady, helpful when something is missing."""
 
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e import hand
 from tests.e2e.playing import play_now, play_to_the_end
 from tests.e2e.watching import Watch
 
@@ -99,6 +101,13 @@ def test_a_link_to_no_table_is_explained(visit: Visit) -> None:
     expect(page.locator("#play-now")).to_be_visible()
 
 
+def calm(page: Page) -> None:
+    """Waits until everything is loaded, fonts too, and drawn."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    hand.settle(page)
+
+
 def test_the_first_load_is_light_and_steady(visit: Visit) -> None:
     """First load at most 300 kB compressed besides fonts; nothing moves after it (CLS 0)."""
     page = visit()
@@ -108,19 +117,19 @@ def test_the_first_load_is_light_and_steady(visit: Visit) -> None:
     )
     for path in ("/", "/new", "/account", "/about"):
         page.goto(path)
-        page.wait_for_timeout(600)
+        calm(page)
         assert page.evaluate("shift") == 0, path
     for mode in ("aetherya/competitive", "rivality/solo"):
         play_now(page, mode)
         page.wait_for_selector(".target[data-pick]")
         page.reload()
         page.wait_for_selector(".target[data-pick]")
-        page.wait_for_timeout(600)
+        calm(page)
         assert page.evaluate("shift") == 0, mode
     page.context.clear_cookies()
     fresh = visit()
     fresh.goto("/")
-    fresh.wait_for_timeout(400)
+    calm(fresh)
     loaded = fresh.evaluate(
         "performance.getEntriesByType('resource').filter(one => !/woff/.test(one.name)).map(one => one.transferSize)"
     )
@@ -131,7 +140,7 @@ def test_an_account_from_making_to_deletion(visit: Visit, watch: Watch) -> None:
     page = visit()
     page.goto("/account")
     page.get_by_role("button", name="Make an account").first.click()
-    page.get_by_label("Name", exact=True).fill(f"Ada{id(page) % 100000}")
+    page.get_by_label("Name", exact=True).fill(f"Ada{secrets.token_hex(4)}")
     page.get_by_label("Password").fill("correct horse")
     page.locator("form").get_by_role("button", name="Make an account").click()
     expect(page.get_by_role("heading", name="Recovery codes")).to_be_visible()

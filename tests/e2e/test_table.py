@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e import hand
 from tests.e2e.playing import click, picks, play_now, tap
 
 Visit = Callable[..., Page]
@@ -30,7 +31,7 @@ def test_a_move_pointed_at_shows_what_the_score_would_become(visit: Visit) -> No
     begin(page)
     click(page, "pile:1")
     target = page.locator('.target[data-pick^="cell:1:"]').first
-    target.hover()
+    hand.point_at(page, target)
     expect(target.locator(".change")).to_have_text(re.compile("^[+−]?[0-9]+$"))
     page.keyboard.press("Escape")
     expect(page.locator('.target[data-pick="deck"]')).to_be_visible()
@@ -47,7 +48,7 @@ def test_by_touch_a_card_is_shown_before_it_is_placed(visit: Visit) -> None:
     page.get_by_role("button", name="Cancel").tap()
     expect(page.locator(".change")).to_have_count(0)
     tap(page, cell)
-    page.wait_for_timeout(300)
+    expect(page.locator(f'[data-pick="{cell}"] .change')).to_be_visible()
     assert page.locator(".log li").count() == before, "nothing is played before it is confirmed"
     tap(page, "do:confirm")
     expect(page.locator(".log li")).not_to_have_count(before)
@@ -97,7 +98,7 @@ def test_help_hint_take_back_and_looking_back(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("(A50")
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".hint").first).to_be_visible(timeout=30_000)
+    expect(page.locator(".hint").first).to_be_visible()
     page.get_by_role("button", name="One step back").click()
     expect(page.get_by_text("You look back")).to_be_visible()
     assert page.locator(".target").count() == 0, "the past cannot be played"
@@ -110,8 +111,8 @@ def test_a_placement_is_previewed_turned_and_confirmed(visit: Visit) -> None:
     play_now(page, "rivality/duel")
     page.wait_for_selector('.target[data-pick="do:keep"]')
     click(page, "do:keep")
-    page.locator('.target[data-pick^="hand:"]').first.click()
-    page.locator('.target[data-pick="cell:0,1"]').click()
+    hand.press(page, page.locator('.target[data-pick^="hand:"]').first)
+    click(page, "cell:0,1")
     before = (
         page.locator('[data-pick="ghost"]').get_attribute("aria-label")
         or page.locator('[data-pick="ghost"]').inner_text()

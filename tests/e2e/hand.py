@@ -1,0 +1,92 @@
+"""The mouse and the finger, used as people use them: move, wait for what appears, press, release.
+
+`Locator.click()` presses before the page has reacted to the pointer, so it never meets what appears under it.
+"""
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Late
+
+PATIENCE = 120_000
+"""Milliseconds after which something that should happen has failed to; a busy machine is slow, not wrong."""
+TRIES = 10
+"""How often the mouse follows a thing that moves away."""
+
+NOTICE = """(() => {
+    const open = new Set(), { send } = WebSocket.prototype, heard = new WeakSet();
+    WebSocket.prototype.send = function (text) {
+        if (!heard.has(this)) {
+            heard.add(this);
+            this.addEventListener('message', ({ data }) => open.delete(JSON.parse(data).request));
+            this.addEventListener('close', () => open.clear());
+        }
+        const { request } = JSON.parse(text);
+        if (request) open.add(request);
+        return send.call(this, text);
+    };
+    const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    window.settled = async () => {
+        do await drawn(); while (open.size);
+        await drawn();
+    };
+    window.sight = () => JSON.stringify([
+        location.href,
+        document.querySelectorAll('.log li').length,
+        document.querySelectorAll('#ending, dialog[open]').length,
+        [...document.querySelectorAll('[data-pick]')].map(one =>
+            [one.dataset.pick, one.className.baseVal ?? one.className, one.ariaLabel, one.disabled, one.ariaPressed]),
+    ]);
+})()"""
+"""Lets a page tell when all it asked has been answered and drawn (`settled`), and what can be done there (`sight`)."""
+
+
+def settle(page: Page) -> None:
+    """Waits until everything the page asked the server has been answered and drawn."""
+    page.evaluate("settled()")
+
+
+def point_at(page: Page, target: Locator, *, timeout: float = PATIENCE) -> None:
+    """Moves the mouse onto a thing and waits for what appears there."""
+    for _ in range(TRIES):
+        target.hover(timeout=timeout)
+        settle(page)
+        if target.evaluate("one => one.matches(':hover')", timeout=timeout):
+            return
+    raise AssertionError("what appears moves the thing from under the mouse")
+
+
+def push(page: Page) -> None:
+    """Presses where the mouse is, and releases once the page has reacted."""
+    page.mouse.down()
+    settle(page)
+    page.mouse.up()
+
+
+def press(page: Page, target: Locator, *, timeout: float = PATIENCE) -> None:
+    """Moves onto a thing, waits for what appears, presses and releases; the press must change something."""
+    point_at(page, target, timeout=timeout)
+    before = look(page)
+    push(page)
+    await_change(page, before)
+
+
+def tap(page: Page, target: Locator, *, timeout: float = PATIENCE) -> None:
+    """Taps a thing with a finger and waits for what appears; the tap must change something."""
+    settle(page)
+    before = look(page)
+    target.tap(timeout=timeout)
+    await_change(page, before)
+    settle(page)
+
+
+def look(page: Page) -> str:
+    """What can be done on the page, and what has been done."""
+    sight: str = page.evaluate("sight()")
+    return sight
+
+
+def await_change(page: Page, before: str) -> None:
+    """Waits until the page offers something else than before."""
+    try:
+        page.wait_for_function("before => sight() !== before", arg=before, timeout=PATIENCE)
+    except Late:
+        raise AssertionError("the page did not react") from None
