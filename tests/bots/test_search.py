@@ -133,8 +133,8 @@ def test_a_budget_is_simulations_or_time_and_at_least_one_look() -> None:
     assert list(batches(Budget(simulations=70), 32)) == [32, 32, 6]
     assert sum(batches(Budget(), 100)) == 1000
     assert list(batches(Budget(milliseconds=0), 32)) == [32]
-    assert sum(batches(Budget(milliseconds=10, clock=TickingClock(0.001)), 1)) == 8, "it stops before its time is up"
-    assert sum(batches(Budget(10, simulations=3, clock=TickingClock(0.001)), 1)) == 3
+    assert sum(batches(Budget(milliseconds=10, clock=TickingClock(0.0007)), 1)) == 13, "it stops before its time is up"
+    assert sum(batches(Budget(10, simulations=3, clock=TickingClock(0.0007)), 1)) == 3
 
 
 def test_the_search_knows_no_more_than_its_view() -> None:
