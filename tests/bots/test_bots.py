@@ -41,6 +41,7 @@ def test_a_bot_chooses_the_same_whatever_is_hidden(key: str, seats: int) -> None
         state, _ = game.apply(state, seat, move)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["aetherya", "drako"])
 def test_greedy_beats_random_in_95_of_100_games(key: str) -> None:
     game = find_game(key)

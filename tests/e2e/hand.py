@@ -33,7 +33,8 @@ NOTICE = """(() => {
         document.querySelectorAll('.log li').length,
         document.querySelectorAll('#ending, dialog[open]').length,
         [...document.querySelectorAll('[data-pick]')].map(one =>
-            [one.dataset.pick, one.className.baseVal ?? one.className, one.ariaLabel, one.disabled, one.ariaPressed]),
+            [one.dataset.pick, one.className, one.disabled, one.ariaPressed,
+             one.ariaLabel ?? one.querySelector('.hidden')?.textContent]),
     ]);
 })()"""
 """Lets a page tell when all it asked has been answered and drawn (`settled`), and what can be done there (`sight`)."""
