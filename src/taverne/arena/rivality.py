@@ -23,11 +23,7 @@ def groups(game: AnyGame, seats: int) -> tuple[Group, ...]:
 def collect(game: AnyGame, state: Any) -> list[SeatEnd]:
     """The tiles each seat laid and its side holds."""
     rules, battlefield = state.rules, battlefield_of(state)
-    owners = {
-        land.tile: owner_of(battlefield, cell, rules.variant.scoring)
-        for cell, land in state.field.items()
-        if cell not in state.wizards
-    }
+    owners = {land.tile: owner_of(battlefield, cell, rules.variant.scoring) for cell, land in state.field.items()}
     tiles = range(WELL + 1 if rules.mode.grid.has_well else WELL)
     ends = []
     for seat, side in enumerate(rules.side_of[1 : rules.seats + 1]):

@@ -14,7 +14,7 @@ DUEL, THREE, TEAMS = "rivality/duel+expert", "rivality/three+expert", "rivality/
 def test_a_spell_that_finds_no_tile_stays_armed() -> None:  # R30
     state, events = play(table("0,0 W n", DUEL, hands={1: "C10"}), "1 lay C10 0,1 n")
     assert [(armed.direction, armed.arriving) for armed in only(events, SpellArmed)] == [(3, 2)]
-    assert [(format_cell(cell), spell.golems) for cell, spell in armed_spells(state.field)] == [("0,1", 2)]
+    assert [(format_cell(cell), spell.golems) for cell, spell in armed_spells(state)] == [("0,1", 2)]
 
 
 def test_an_armed_spell_is_cast_after_all_spells_of_the_tile_laid_on_its_cell() -> None:  # R30
@@ -52,13 +52,13 @@ def test_a_delayed_spell_whose_tile_changed_hands_is_the_new_controllers() -> No
 def test_a_spell_that_found_a_tile_is_spent() -> None:  # R30
     # C1 on 0,1 facing n found the well when it was laid, C6 on 1,0 facing w too; C2 on -1,0 found nothing.
     state = table("0,0 W n\n0,1 C1 n 2:1\n1,0 C6 w 1:1\n-1,0 C2 n w2 2:1", DUEL)
-    assert {format_cell(cell) for cell, _ in armed_spells(state.field)} == {"-1,0"}
+    assert {format_cell(cell) for cell, _ in armed_spells(state)} == {"-1,0"}
 
 
 def test_a_spell_is_armed_only_once() -> None:  # R30
     state = table("0,0 W n\n0,1 C1 e 2:1\n-1,0 C2 n w2 2:1", DUEL, hands={1: "C6"})
     after = act(state, "1 lay C6 1,1 n")
-    assert "0,1" not in [format_cell(cell) for cell, _ in armed_spells(after.field)]
+    assert "0,1" not in [format_cell(cell) for cell, _ in armed_spells(after)]
 
 
 def test_other_spells_still_do_not_strike_a_wizards_tile() -> None:  # R31

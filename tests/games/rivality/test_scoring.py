@@ -5,6 +5,7 @@ import pytest
 from taverne.games.rivality.battlefield import parse_battlefield
 from taverne.games.rivality.grid import format_cell, format_square
 from taverne.games.rivality.scoring import most_points, score
+from taverne.games.rivality.turn import OVER
 from tests.games.rivality.boards import game, table
 
 FIELD = """
@@ -90,7 +91,7 @@ def test_the_third_player_wins_by_the_well_with_fewer_points() -> None:  # R14
         1,0  F2 n    2:1
     """
     state = table(board, "rivality/three")
-    over = state._replace(step=state.rules.mode.steps["over"])
+    over = state._replace(step=OVER)
     rules = game("rivality/three")
     assert rules.results(over) == ("1 points 4", "2 points 4", "3 points 3", "winner 3")
     outcome = rules.outcome(over)
@@ -100,7 +101,7 @@ def test_the_third_player_wins_by_the_well_with_fewer_points() -> None:  # R14
 
 def test_a_shared_win_names_all_winners() -> None:  # R14
     state = table("0,0 W n\n1,0 C6 n 1:1\n0,1 C1 n 2:1")
-    over = state._replace(step=state.rules.mode.steps["over"])
+    over = state._replace(step=OVER)
     assert game().results(over) == ("1 points 1", "2 points 1", "winner 1 2")
 
 
@@ -153,7 +154,7 @@ def test_solo_reasons() -> None:  # R48
 def test_you_win_with_strictly_more_points() -> None:  # R48
     def verdict(board: str) -> tuple[bool | None, tuple[str, ...]]:
         state = table(board, "rivality/solo")
-        over = state._replace(step=state.rules.mode.steps["over"])
+        over = state._replace(step=OVER)
         outcome = game("rivality/solo").outcome(over)
         assert outcome is not None
         return outcome.won, game("rivality/solo").results(over)

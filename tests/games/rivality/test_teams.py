@@ -4,6 +4,7 @@ import random
 
 from taverne.games.rivality.events import HandDealt
 from taverne.games.rivality.tiles import UNKNOWN
+from taverne.games.rivality.turn import OVER
 from taverne.kernel.chance import random_dice
 from taverne.kernel.events import told_to
 from taverne.kernel.game import settle, view_of
@@ -47,7 +48,7 @@ def test_hands_are_secret_from_the_partner_too() -> None:  # R20
 
 def test_partners_share_points_and_rank() -> None:  # R20
     state = table("0,0 W n 1:1\n0,1 C6 n 2:1", TEAMS)
-    over = state._replace(step=state.rules.mode.steps["over"])
+    over = state._replace(step=OVER)
     outcome = game(TEAMS).outcome(over)
     assert outcome is not None
     assert (outcome.points, outcome.ranks, outcome.winners) == ((3, 1, 3, 1), (1, 2, 1, 2), (1, 3))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from taverne.games.rivality.golems import NOBODY
 from taverne.games.rivality.moves import RivalityMove
 from taverne.games.rivality.results import count
-from taverne.games.rivality.scoring import owner_of
+from taverne.games.rivality.scoring import claimant_of, deduction
 from taverne.games.rivality.state import State, battlefield_of
 from taverne.games.rivality.tiles import POINTS
 from taverne.kernel.game import View, preview
@@ -42,10 +42,10 @@ def worth(table: State, side: int) -> float:
     scoring = table.rules.variant.scoring
     standing = [RESERVE * reserve for reserve in table.reserves]
     for cell, (tile, _, golems) in battlefield.field.items():
-        owner = owner_of(battlefield, cell, scoring)
+        owner = claimant_of(battlefield, cell, scoring)
         if owner != NOBODY:
             rivals = sorted(golems)
-            worth = POINTS[tile] - (owner in scoring.deducts and golems[owner - 1] < sum(golems))
+            worth = POINTS[tile] - deduction(golems, owner, scoring)
             standing[owner - 1] += (WIZARD if cell in battlefield.wizards else 1.0) * worth
             standing[owner - 1] += MARGIN * POINTS[tile] * (rivals[-1] - rivals[-2])
     own = standing.pop(side - 1)

@@ -60,7 +60,7 @@ def new_row(rules: Rules) -> Row:
     row = np.zeros(WIDTH, dtype=np.int64)
     row[SEATS] = rules.seats
     row[SIDES] = rules.mode.sides
-    row[EXPERT] = rules.variant.arms
+    row[EXPERT] = rules.variant.is_expert
     row[RECALLS] = rules.recalls
     row[WIZARD : WIZARD + 3] = -1
     return row

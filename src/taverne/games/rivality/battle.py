@@ -31,7 +31,7 @@ from taverne.games.rivality.golems import (
     with_golems,
 )
 from taverne.games.rivality.grid import ROW
-from taverne.games.rivality.state import Casting, Overflow, State, Step, Told, fresh
+from taverne.games.rivality.state import Casting, Overflow, State, Step, Transition, fresh
 from taverne.games.rivality.tiles import MOST_CAST, Spell
 from taverne.games.rivality.tiles import SHIELDS as PRINTED_SHIELDS
 from taverne.kernel.events import Event
@@ -90,14 +90,14 @@ class Battle:
         self.overflow: Overflow | None = None
         self.spells, self.delayed = ((), ()) if casting is None else casting[:2]
 
-    def frozen(self, step: Step, seat: int, casting: Casting | None = None) -> Told:
+    def frozen(self, step: Step, seat: int, casting: Casting | None = None) -> Transition:
         """The state now, at a step of a seat's turn, and the events that led there."""
         rules, wizards, reserves = self.rules, tuple(self.wizards), tuple(self.reserves)
         table = (rules, step, seat, self.field, self.frontier, wizards, reserves, self.decks, self.hands, self.laid)
         rest = (self.state.returned, b"", self.hidden, self.gains, casting)
         return fresh(State, table + rest), tuple(self.events)
 
-    def pause(self, step: Step) -> Told:
+    def pause(self, step: Step) -> Transition:
         """The turn waits for a choice."""
         return self.frozen(step, self.seat, Casting(self.spells, self.delayed, self.overflow))
 
@@ -159,7 +159,7 @@ class Battle:
         cell = origin + offset
         land = self.field.get(cell)
         if land is None:
-            armed = self.rules.variant.arms
+            armed = self.rules.variant.is_expert
             self.events.append(
                 SpellArmed(side, origin, direction, cell, arriving)
                 if armed

@@ -7,7 +7,7 @@ from taverne.games.rivality import events
 from taverne.games.rivality.grid import DIRECTIONS, NOWHERE, Grid
 from taverne.games.rivality.moves import RivalityMove
 from taverne.games.rivality.tiles import TILES
-from taverne.games.rivality.view import RivalityView
+from taverne.games.rivality.view import RivalitySummary, RivalityView
 from taverne.kernel.data import DataTypes, Terms
 from taverne.kernel.events import Event, Split
 
@@ -20,6 +20,7 @@ DATA_TYPES = DataTypes(
         for kind in vars(events).values()
         if inspect.isclass(kind) and issubclass(kind, Event) and kind not in (Event, Split)
     ),
+    summaries=(RivalitySummary,),
 )
 
 
@@ -28,9 +29,6 @@ def terms_of(grid: Grid) -> Terms:
 
     def cell(number: int) -> str | None:
         """Its name; None for nowhere, and for a cell beyond the edge of the solo battlefield."""
-        try:
-            return None if number == NOWHERE else grid.format(number)
-        except KeyError:
-            return None
+        return grid.format(number) if number != NOWHERE and grid.has(number) else None
 
     return {"cell": cell, "direction": DIRECTIONS.__getitem__, "tile": TILES.__getitem__}

@@ -24,6 +24,8 @@ class DeckLaidOut(Event):
 
     seat: int
     size: int
+    again: int | None = field(default=None, repr=False)
+    """The seat whose mulligan it follows; None in the setup."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,8 @@ class HandDealt(Event):
 
     seat: int
     tiles: TileList
+    again: int | None = field(default=None, repr=False)
+    """The seat whose mulligan it follows; None in the setup."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,9 +234,9 @@ DRAWN = tuple(
 """For each seat and tile, the event of drawing it as each audience gets it."""
 
 
-def hand_dealt(seat: int, tiles: bytes) -> Split:
+def hand_dealt(seat: int, tiles: bytes, again: int | None) -> Split:
     """A hand as its owner and as the others learn of it."""
-    return Split(HandDealt(seat, bytes([UNKNOWN]) * len(tiles)), ((seat, HandDealt(seat, tiles)),))
+    return Split(HandDealt(seat, bytes([UNKNOWN]) * len(tiles), again), ((seat, HandDealt(seat, tiles, again)),))
 
 
 def hand_returned(seat: int, tiles: bytes) -> Split:

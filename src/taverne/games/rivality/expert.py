@@ -6,7 +6,7 @@ from taverne.games.rivality.events import UNCONTROLLED, SpellLost
 from taverne.games.rivality.golems import NOBODY, controller
 from taverne.games.rivality.grid import DIRECTIONS, ROW, STEPS, format_cell, neighbours
 from taverne.games.rivality.moves import CastDelayed, RivalityMove
-from taverne.games.rivality.state import Rules, State, Step, Told
+from taverne.games.rivality.state import Rules, State, Step, Transition
 from taverne.games.rivality.tiles import BREAKING_RANGE, SPELLS, Spell
 from taverne.games.rivality.turn import REMOVING, end_turn, finish
 from taverne.kernel.chance import Draw
@@ -33,8 +33,11 @@ def waking(field: Field, cell: int) -> tuple[Delayed, ...]:
     return tuple(sorted(found))
 
 
-def armed_spells(field: Field) -> tuple[Delayed, ...]:
-    """Every armed spell of a battlefield: those whose cell is empty (R30)."""
+def armed_spells(state: State) -> tuple[Delayed, ...]:
+    """Every armed spell: those whose cell is empty (R30). Without the expert rules none is ever armed."""
+    field = state.field
+    if not state.rules.variant.is_expert:
+        return ()
     return tuple(
         (cell, spell)
         for cell in sorted(field)
@@ -43,7 +46,7 @@ def armed_spells(field: Field) -> tuple[Delayed, ...]:
     )
 
 
-def close_turn(battle: Battle) -> Told:
+def close_turn(battle: Battle) -> Transition:
     """After the tile's own spells: delayed spells, then sieges, then the end of the turn (R30–R33)."""
     while battle.delayed:
         side, spells = _next_delayed(battle.rules, battle.side, battle.field, battle.delayed)
@@ -146,7 +149,7 @@ def _legal_delayed(state: State, seat: int) -> tuple[RivalityMove, ...]:
     return tuple(CastDelayed(cell, spell.direction) for cell, spell in _due(state)[1])
 
 
-def _apply_delayed(state: State, seat: int, move: Move | Draw) -> Told:
+def _apply_delayed(state: State, seat: int, move: Move | Draw) -> Transition:
     assert isinstance(move, CastDelayed)
     side, spells = _due(state)
     chosen = [spell for spell in spells if (spell[0], spell[1].direction) == (move.cell, move.direction)]

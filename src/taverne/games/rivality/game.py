@@ -21,7 +21,7 @@ from taverne.games.rivality.state import Rules, State, battlefield_of, begin, ce
 from taverne.games.rivality.telling import words_of
 from taverne.games.rivality.tiles import WELL
 from taverne.games.rivality.validation import check_possible
-from taverne.games.rivality.view import RivalityView, present
+from taverne.games.rivality.view import RivalitySummary, RivalityView, present, summarise
 from taverne.kernel.chance import Draw
 from taverne.kernel.errors import BadText, UnknownRuleset
 from taverne.kernel.families import Family
@@ -137,8 +137,9 @@ class RivalityGame(StepGame[State]):
         """What the view's seat sees."""
         return present(view.table)
 
-    def summary(self, state: State) -> None:
-        """Points say it all."""
+    def summary(self, state: State) -> RivalitySummary:
+        """The sides that won a finished game."""
+        return summarise(state)
 
     def marks(self, state: State) -> tuple[str, ...]:
         """Who controls which tile, what shields it has for them, and the armed spells."""

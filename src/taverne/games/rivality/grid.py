@@ -68,6 +68,8 @@ class Grid:
 
     format: Callable[[int], str]
     parse: Callable[[str], int]
+    has: Callable[[int], bool]
+    """Whether there is such a cell: a spell may aim beyond the edge."""
     has_well: bool
     """The mana well lies at 0,0 and every tile hangs together with it (R1, R9)."""
 
@@ -107,8 +109,8 @@ def parse_square(text: str) -> int:
     return SQUARE_OF[text]
 
 
-PLANE = Grid(format_cell, parse_cell, has_well=True)
-SQUARES = Grid(format_square, parse_square, has_well=False)
+PLANE = Grid(format_cell, parse_cell, lambda cell: True, has_well=True)
+SQUARES = Grid(format_square, parse_square, _SQUARE_NAMES.__contains__, has_well=False)
 
 
 def parse_direction(text: str) -> int:

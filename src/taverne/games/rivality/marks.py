@@ -19,11 +19,10 @@ def marks(state: State) -> tuple[str, ...]:
             lines.append(f"control {grid.format(cell)} {side} {shields_for(land.golems, SHIELDS[land.tile])}")
         elif any(land.golems):
             lines.append(f"contested {grid.format(cell)}")
-    if state.rules.variant.arms:
-        lines += [
-            f"armed {grid.format(cell)} {DIRECTIONS[spell.direction]} {grid.format(cell + spell.offset)}"
-            for cell, spell in armed_spells(state.field)
-        ]
+    lines += [
+        f"armed {grid.format(cell)} {DIRECTIONS[spell.direction]} {grid.format(cell + spell.offset)}"
+        for cell, spell in armed_spells(state)
+    ]
     return tuple(lines)
 
 

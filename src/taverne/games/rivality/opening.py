@@ -12,7 +12,7 @@ from taverne.games.rivality.events import (
     hand_returned,
 )
 from taverne.games.rivality.moves import KEEP, MULLIGAN, Keep, Mulligan, RivalityMove
-from taverne.games.rivality.state import FIRST, HAND, Mode, Rules, State, Step, Told, fresh
+from taverne.games.rivality.state import FIRST, HAND, Mode, Rules, State, Step, Transition, fresh
 from taverne.games.rivality.tiles import (
     FARSIGHTED,
     FORTRESSES,
@@ -154,7 +154,7 @@ def with_written(state: State, written: bytes) -> State:
     return fresh(State, (*state[:_WRITTEN], written, *state[_WRITTEN + 1 :]))
 
 
-def _apply_deck(state: State, actor: int, move: Move | Draw) -> Told:
+def _apply_deck(state: State, actor: int, move: Move | Draw) -> Transition:
     assert isinstance(move, Draw)
     expect(state, move)
     state = with_decks_told(state, state.rules.side_of[state.seat], move.value)
@@ -175,15 +175,15 @@ def _apply_deck(state: State, actor: int, move: Move | Draw) -> Told:
     return state._replace(step=FIRST_HAND, seat=FIRST), events
 
 
-def _pick_up(state: State) -> Told:
-    """The side's seats take their hands off the deck just written (R6, R20)."""
+def _pick_up(state: State, again: int | None = None) -> Transition:
+    """The side's seats take their hands off the deck just written, perhaps `again` for a mulligan (R6, R8, R20)."""
     rules, written = state.rules, state.written
     side = rules.side_of[state.seat]
     hands = list(state.hands)
-    events: list[Event] = [DeckLaidOut(state.seat, len(written))]
+    events: list[Event] = [DeckLaidOut(state.seat, len(written), again)]
     for place, seat in enumerate(rules.seats_of[side]):
         hands[seat - 1] = written[HAND * place : HAND * (place + 1)]
-        events.append(hand_dealt(seat, hands[seat - 1]))
+        events.append(hand_dealt(seat, hands[seat - 1], again))
     deck = written[HAND * len(rules.seats_of[side]) :]
     decks = (*state.decks[: side - 1], deck, *state.decks[side:])
     return state._replace(hands=tuple(hands), decks=decks, written=b""), tuple(events)
@@ -198,11 +198,11 @@ def _legal_first(state: State, seat: int) -> tuple[RivalityMove, ...]:
     return (KEEP, MULLIGAN) if can_return(state.hands[seat - 1]) else (KEEP,)
 
 
-def _apply_keep(state: State, seat: int, move: Move | Draw) -> Told:
+def _apply_keep(state: State, seat: int, move: Move | Draw) -> Transition:
     return state._replace(step=state.rules.mode.turn), (HandKept(seat), TURNS[seat])
 
 
-def _apply_mulligan(state: State, seat: int, move: Move | Draw) -> Told:
+def _apply_mulligan(state: State, seat: int, move: Move | Draw) -> Transition:
     hand = state.hands[seat - 1]
     if not can_return(hand):
         near = bytes(tile for tile in hand if tile not in (*FARSIGHTED, UNKNOWN))
@@ -236,7 +236,7 @@ def _shuffle_chances(state: State) -> Chances:
     return Chances(tuple(draws[tile] for tile in left), (1,) * len(left))
 
 
-def _apply_shuffle(state: State, actor: int, move: Move | Draw) -> Told:
+def _apply_shuffle(state: State, actor: int, move: Move | Draw) -> Transition:
     assert isinstance(move, Draw)
     expect(state, move)
     left, tile = _shuffle_left(state), move.value
@@ -251,7 +251,7 @@ def _apply_shuffle(state: State, actor: int, move: Move | Draw) -> Told:
     if lost:
         # What was known of the deck before it was shuffled is known of it now.
         raise refuse("error-deck-redrawn", "R8", found=move.token, expected=format_tiles(lost))
-    state, events = _pick_up(state)
+    state, events = _pick_up(state, again=FIRST)
     return state._replace(step=state.rules.mode.turn), (*events, TURNS[FIRST])
 
 
@@ -260,7 +260,6 @@ FIRST_HAND = Step(
     "mulligan", asks_turn, {Keep: _apply_keep, Mulligan: _apply_mulligan}, legal=_legal_first, is_turn=True, clause="R8"
 )
 RESHUFFLING = Step("reshuffle", asks_chance, {Draw: _apply_shuffle}, chances=_shuffle_chances)
-STEPS = (DEALING, FIRST_HAND, RESHUFFLING)
 
 
 def _parse_draw(place: tuple[Draw, ...], code: str) -> Draw:

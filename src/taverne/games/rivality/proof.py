@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from taverne.games.rivality.battlefield import Battlefield
 from taverne.games.rivality.golems import NOBODY, Golems, controller, tied_sides
-from taverne.games.rivality.scoring import owner_of, well_holder
+from taverne.games.rivality.scoring import deduction, owner_of, well_holder
 from taverne.games.rivality.state import Scoring
 from taverne.games.rivality.tiles import KIND, POINTS, TILES, UNKNOWN
 
@@ -60,18 +60,19 @@ def _count(battlefield: Battlefield, cell: int, scoring: Scoring) -> list[Item]:
     owner, reason, clause = _owner(battlefield, cell, scoring)
     points = POINTS[tile] if owner != NOBODY else 0
     items = [Item(cell, TILES[tile], KIND[tile], owner, golems, tied, reason, points, clause)]
-    if owner in scoring.deducts and golems[owner - 1] < sum(golems):
-        items.append(Item(cell, TILES[tile], KIND[tile], owner, golems, tied, "rival", -1, scoring.deduction))
+    if lost := deduction(golems, owner, scoring):
+        items.append(Item(cell, TILES[tile], KIND[tile], owner, golems, tied, "rival", -lost, scoring.deduction))
     return items
 
 
 def _owner(battlefield: Battlefield, cell: int, scoring: Scoring) -> tuple[int, str, str]:
+    """The side that gets a tile's points, the word for why, and the clause."""
     golems = battlefield.field[cell].golems
-    if cell in battlefield.wizards:
-        return NOBODY, "wizard", scoring.clause
-    if not any(golems):
-        return NOBODY, "empty", "R4"
     owner = owner_of(battlefield, cell, scoring)
+    if cell in battlefield.wizards:
+        return owner, "wizard", scoring.clause
+    if not any(golems):
+        return owner, "empty", "R4"
     if controller(golems) != NOBODY:
         return owner, "control", scoring.clause
     return owner, scoring.award if owner != NOBODY else "contested", scoring.clause

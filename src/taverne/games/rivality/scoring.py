@@ -1,9 +1,9 @@
-"""Points and who wins, fast and without reasons (R13, R14, R34, R48). `proof` gives the reasons."""
+"""Who takes which tile, for how many points, and who wins (R13, R14, R34, R48). `proof` adds the reasons."""
 
 from dataclasses import replace
 
 from taverne.games.rivality.battlefield import Battlefield
-from taverne.games.rivality.golems import NOBODY, controller, tied_sides
+from taverne.games.rivality.golems import NOBODY, Golems, controller, tied_sides
 from taverne.games.rivality.grid import WELL_CELL
 from taverne.games.rivality.state import Scoring
 from taverne.games.rivality.tiles import POINTS, WELL
@@ -22,21 +22,29 @@ def score(battlefield: Battlefield, scoring: Scoring) -> tuple[int, ...]:
     """Each side's points."""
     points = [0] * (len(battlefield.wizards) + 1)
     for cell, (tile, _, golems) in battlefield.field.items():
-        if cell not in battlefield.wizards:
-            owner = owner_of(battlefield, cell, scoring)
-            points[owner] += POINTS[tile]
-            if owner in scoring.deducts and golems[owner - 1] < sum(golems):
-                points[owner] -= 1
+        owner = owner_of(battlefield, cell, scoring)
+        if owner != NOBODY:
+            points[owner] += POINTS[tile] - deduction(golems, owner, scoring)
     return tuple(points[1:])
 
 
 def owner_of(battlefield: Battlefield, cell: int, scoring: Scoring) -> int:
-    """The side that takes a tile without a wizard: its controller, or whom a contested one is awarded to."""
+    """The side that gets the points of a tile: NOBODY while a wizard stands there (R13, R48)."""
+    return NOBODY if cell in battlefield.wizards else claimant_of(battlefield, cell, scoring)
+
+
+def claimant_of(battlefield: Battlefield, cell: int, scoring: Scoring) -> int:
+    """The side that takes a tile once no wizard stands there: its controller, or whom a contested one is awarded to."""
     golems = battlefield.field[cell].golems
     side = controller(golems)
     if side == NOBODY and any(golems):
         return scoring.contested(battlefield, tied_sides(golems))
     return side
+
+
+def deduction(golems: Golems, owner: int, scoring: Scoring) -> int:
+    """What a tile loses for its owner: a point while another side has a golem there (R34, R48)."""
+    return int(owner in scoring.deducts and golems[owner - 1] < sum(golems))
 
 
 def most_points(points: tuple[int, ...], well: int) -> tuple[int, ...]:

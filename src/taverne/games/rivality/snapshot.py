@@ -2,7 +2,7 @@
 
 from taverne.games.rivality.battlefield import Battlefield, format_battlefield, frontier, parse_battlefield
 from taverne.games.rivality.grid import DIRECTIONS, SQUARE_OF, Grid, parse_direction
-from taverne.games.rivality.state import Casting, Overflow, Rules, State, battlefield_of, begin
+from taverne.games.rivality.state import Casting, Overflow, Rules, State, Step, battlefield_of, begin
 from taverne.games.rivality.tiles import SPELLS, Spell, format_tiles, parse_any_tile
 from taverne.games.rivality.validation import validate
 from taverne.kernel.errors import BadText
@@ -54,7 +54,7 @@ def parse_table(lines: tuple[str, ...], rules: Rules) -> State:
     seats = range(1, rules.mode.seats + 1)
     sides = range(1, rules.mode.sides + 1)
     table = start._replace(
-        step=rules.mode.steps[step],
+        step=step,
         seat=seat,
         field={cell: land._replace(tile=tiles.get(cell, land.tile)) for cell, land in field.items()},
         frontier=frontier(field) if rules.mode.grid.has_well else (),
@@ -114,15 +114,16 @@ class _Things:
     def battlefield(self) -> Battlefield:
         return parse_battlefield("\n".join(self.lands), self.rules.mode.sides, self.grid)
 
-    def decision(self) -> tuple[str, int]:
+    def decision(self) -> tuple[Step, int]:
         if "decision" not in self.by_head:
             raise BadText("error-snapshot-missing", expected="decision")
         words = self.words("decision")
         match words:
-            case [step, seat] if seat in [str(number) for number in range(1, len(self.rules.side_of))]:
-                if step not in self.rules.mode.steps:
-                    raise BadText("error-step-unknown", found=step, expected=" ".join(self.rules.mode.steps))
-                return step, int(seat)
+            case [name, seat] if seat in [str(number) for number in range(1, len(self.rules.side_of))]:
+                steps = {step.name: step for step in self.rules.mode.steps}
+                if name not in steps:
+                    raise BadText("error-step-unknown", found=name, expected=" ".join(steps))
+                return steps[name], int(seat)
         found = " ".join(["decision", *words])
         raise BadText("error-snapshot-line", found=found, expected="decision STEP SEAT")
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from taverne.games.rivality.battlefield import Battlefield, Field, frontier
+from taverne.games.rivality.battlefield import Battlefield, Field, frontier, lone_well
 from taverne.games.rivality.golems import Golems
 from taverne.games.rivality.grid import NOWHERE, Grid
-from taverne.games.rivality.tiles import LAND_TILES, TILES, UNKNOWN, Spell
+from taverne.games.rivality.tiles import FORTRESSES, LAND_TILES, TILES, UNKNOWN, Spell
 from taverne.kernel import steps
 from taverne.kernel.chance import Draw
 from taverne.kernel.events import Event
@@ -77,7 +77,8 @@ class State(NamedTuple):
     casting: Casting | None
 
 
-Told = tuple[State, tuple[Event, ...]]
+Transition = tuple[State, tuple[Event, ...]]
+"""A state and the events that led to it."""
 
 
 Step = steps.Step[State]
@@ -104,51 +105,49 @@ class Scoring:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Variant:
-    """What an option changes: which spells wait, what follows the last spell, and the count."""
+    """How one choice of options plays."""
 
-    arms: bool
-    """A spell that finds no tile stays armed (R30)."""
-    besieges: bool
-    """Tiles are besieged (R33)."""
+    is_expert: bool
+    """Spells that find no tile stay armed, and tiles are besieged (R30–R35)."""
     wakes: Callable[[Field, int], tuple[tuple[int, Spell], ...]]
     """The armed spells that aim at a cell where a tile was laid (R30)."""
-    close: "Callable[[Battle], Told]"
-    """What follows the last spell of the tile."""
+    close: "Callable[[Battle], Transition]"
+    """What follows the last spell of a turn."""
     scoring: Scoring
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Mode:
-    """What a mode plays differently. The steps of a turn ask it."""
+    """A mode: what is on its table, the steps a game goes through, and what its options and its end are."""
 
     name: str
     seats: int
     sides: int
     golems: int
     """Each side's golems (R6, R20, R40)."""
+    grid: Grid
     pools: tuple[bytes, ...]
     """The tiles each side's deck is made of; those of a pool shared with others are dealt (R6)."""
     deck_size: int
-    fortresses: int
-    """The fortresses of each deck (R6)."""
-    grid: Grid
-    ground: Field
-    """The battlefield before the first tile is laid."""
-    first: Step
-    """Where the opening begins."""
-    turn: Step
-    """Where a turn begins."""
-    steps: Mapping[str, Step]
     draws: tuple[tuple[tuple[Draw, ...], ...], ...]
     """For each side and place in its deck, the draw of every tile (index 0 is no side)."""
     wards: bool
     """A wizard protects its tile from other sides' spells (R10; not in solo, R45)."""
+    steps: tuple[Step, ...]
+    """Every step; a game begins at the first."""
+    turn: Step
+    """The step at which a turn begins."""
     variants: Mapping[tuple[str, ...], Variant]
     """How each choice of options plays."""
     outcome: Callable[[State], Outcome]
     results: Callable[[State], tuple[str, ...]]
     faces_game: bool = False
     """The players face the game itself: they win or lose together."""
+
+    @property
+    def fortresses(self) -> int:
+        """How many fortresses each deck has (R6)."""
+        return len(FORTRESSES) // self.sides
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -176,12 +175,13 @@ class Rules:
 def begin(rules: Rules) -> State:
     """The table before anything is drawn."""
     mode = rules.mode
+    field = lone_well(mode.sides) if mode.grid.has_well else {}
     return State(
         rules=rules,
-        step=mode.first,
+        step=mode.steps[0],
         seat=FIRST,
-        field=mode.ground,
-        frontier=frontier(mode.ground),
+        field=field,
+        frontier=frontier(field),
         wizards=(NOWHERE,) * mode.sides,
         reserves=(mode.golems,) * mode.sides,
         decks=(b"",) * mode.sides,

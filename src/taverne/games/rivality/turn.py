@@ -4,10 +4,10 @@ from taverne.games.rivality.battle import Battle
 from taverne.games.rivality.battlefield import Field
 from taverne.games.rivality.events import DRAWN, TURNS, GameEnded, SeatPassed
 from taverne.games.rivality.golems import NOBODY
-from taverne.games.rivality.grid import DIRECTIONS, ROW, format_cell, neighbours
+from taverne.games.rivality.grid import DIRECTIONS, format_cell, neighbours
 from taverne.games.rivality.moves import Cast, Lay, Remove, RivalityMove, casts, lays, removes
 from taverne.games.rivality.opening import UNSEEN
-from taverne.games.rivality.state import Overflow, State, Step, Told
+from taverne.games.rivality.state import Overflow, State, Step, Transition
 from taverne.games.rivality.tiles import MOST_CAST, SPELLS, TILES, UNKNOWN, Spell, format_tiles
 from taverne.games.rivality.unseen import with_tile
 from taverne.kernel.chance import Draw
@@ -20,7 +20,7 @@ def legal_lay(state: State, seat: int) -> tuple[RivalityMove, ...]:
     return lays(state.hands[seat - 1].replace(UNSEEN, b""), state.frontier)
 
 
-def apply_lay(state: State, seat: int, move: Move | Draw) -> Told:
+def apply_lay(state: State, seat: int, move: Move | Draw) -> Transition:
     """The tile is laid, the wizard comes with a golem, and the spells follow (R9)."""
     assert isinstance(move, Lay)
     tile, cell, front = move.tile, move.cell, move.front
@@ -30,8 +30,7 @@ def apply_lay(state: State, seat: int, move: Move | Draw) -> Told:
         if held is None:
             raise refuse("error-tile-not-in-hand", "R9", tile=TILES[tile], seat=seat, expected=format_tiles(hand))
         state, hand = held, held.hands[seat - 1]
-    field = state.field
-    if cell in field or not (cell - ROW in field or cell + 1 in field or cell + ROW in field or cell - 1 in field):
+    if cell not in state.frontier:
         raise _misplaced(state, cell)
     battle = Battle(state)
     hands, laid, index = battle.hands, battle.laid, seat - 1
@@ -54,7 +53,7 @@ def _misplaced(state: State, cell: int) -> Exception:
     return refuse("error-cell-apart", "R9", cell=format_cell(cell), expected=around)
 
 
-def proceed(battle: Battle) -> Told:
+def proceed(battle: Battle) -> Transition:
     """Casts the spells left of the wizard's tile until there is a choice or none is left (R11)."""
     side = battle.side
     origin = battle.wizards[side - 1]
@@ -87,7 +86,7 @@ def legal_cast(state: State, seat: int) -> tuple[RivalityMove, ...]:
     return casts(tuple(spell.direction for spell in open_spells(Battle(state))))
 
 
-def apply_cast(state: State, seat: int, move: Move | Draw) -> Told:
+def apply_cast(state: State, seat: int, move: Move | Draw) -> Transition:
     """The chosen spell is cast, then the others (R11)."""
     assert isinstance(move, Cast)
     battle = Battle(state)
@@ -118,7 +117,7 @@ def legal_remove(state: State, seat: int) -> tuple[RivalityMove, ...]:
     return removes(overflow_of(state).rivals)
 
 
-def apply_remove(state: State, seat: int, move: Move | Draw) -> Told:
+def apply_remove(state: State, seat: int, move: Move | Draw) -> Transition:
     """The rival's golem goes home and the turn goes on (R10)."""
     assert isinstance(move, Remove)
     overflow = overflow_of(state)
@@ -135,7 +134,7 @@ def none_wakes(field: Field, cell: int) -> tuple[tuple[int, Spell], ...]:
     return ()
 
 
-def end_turn(battle: Battle) -> Told:
+def end_turn(battle: Battle) -> Transition:
     """The seat draws a tile while its deck lasts, and the next one with a tile left begins (R7, R9, R12)."""
     seat, hands, decks = battle.seat, battle.hands, battle.decks
     side = battle.side
@@ -155,7 +154,7 @@ def end_turn(battle: Battle) -> Told:
     return battle.frozen(battle.rules.mode.turn, seat)
 
 
-def finish(battle: Battle, reason: str, side: int) -> Told:
+def finish(battle: Battle, reason: str, side: int) -> Transition:
     """The game stops here (R12, R47)."""
     battle.events.append(GameEnded(reason, side))
     return battle.frozen(OVER, battle.seat)

@@ -39,7 +39,7 @@ def _check_golems(table: State) -> None:
 def _check_tiles(table: State) -> None:
     """No tile is in two places; those laid are on the battlefield."""
     places = [*b"".join((*table.decks, *table.hands)), *(land.tile for land in table.field.values())]
-    if table.step is table.rules.mode.first:
+    if table.step is table.rules.mode.steps[0]:
         places += table.written
     for tile, count in Counter(places).items():
         if count > 1 and tile != UNKNOWN:
@@ -91,7 +91,7 @@ def _check_turn(table: State) -> None:
 
 def _check_decision(table: State) -> None:
     """Play can go on: what the step asks about is there, and so is a golem to place (R12)."""
-    if table.step is table.rules.mode.steps["over"]:
+    if not table.step.asked(table):
         return
     for side, reserve in enumerate(table.reserves, 1):
         if not reserve:

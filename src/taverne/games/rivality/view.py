@@ -6,6 +6,8 @@ from taverne.games.rivality.battlefield import Land
 from taverne.games.rivality.expert import armed_spells
 from taverne.games.rivality.golems import NOBODY, controller, shields_for
 from taverne.games.rivality.grid import DIRECTIONS, Grid, place_of
+from taverne.games.rivality.results import count
+from taverne.games.rivality.scoring import SOURAMOUN
 from taverne.games.rivality.state import State
 from taverne.games.rivality.tiles import SHIELDS, SPELLS, TILES, Spell
 
@@ -20,6 +22,15 @@ class Square:
 
 
 @dataclass(frozen=True, slots=True)
+class Target:
+    """Where a spell strikes: like a square, but its cell is null beyond the edge of the battlefield."""
+
+    cell: str | None
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
 class LandSpell:
     """A spell of a tile as the tile lies."""
 
@@ -28,6 +39,7 @@ class LandSpell:
     distance: int
     is_breaker: bool
     """It ignores shields."""
+    target: Target
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +51,8 @@ class LandView:
     """`?` while it lies face down."""
     front: str
     spells: tuple[LandSpell, ...]
+    is_spent: bool
+    """Its spells were cast when it was laid; in solo they are cast whenever a wizard comes."""
     wizard: int
     """The side whose wizard stands here; 0 for none."""
     golems: tuple[int, ...]
@@ -97,48 +111,70 @@ class RivalityView:
     """No tile is laid any more: the battlefield keeps its size."""
     sides: tuple[SideView, ...]
     hands: tuple[HandView, ...]
+    casting: str | None
+    """The cell of the tile whose spells are being cast, while its player chooses which comes next."""
     overflow: str | None
     """The cell with one golem too many, whose caster chooses which one leaves."""
     armed: tuple[ArmedSpell, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class RivalitySummary:
+    """Who won a battle, by side: partners are one, and Souramoun, who has no seat, is another."""
+
+    winners: tuple[int, ...]
+    is_decided_by_well: bool
+    """Several sides have the most points; the one that controls the mana well wins."""
+
+
 def present(table: State) -> RivalityView:
     """A redacted table as its reader sees it."""
-    rules, grid = table.rules, table.rules.mode.grid
+    rules, grid, casting = table.rules, table.rules.mode.grid, table.casting
+    overflow = None if casting is None else casting.overflow
+    is_choosing = casting is not None and len(casting.spells) > 0 and overflow is None
     return RivalityView(
         step=table.step.name,
         seat=table.seat,
-        lands=tuple(_present_land(table, cell, land, grid) for cell, land in sorted(table.field.items())),
+        lands=tuple(_present_land(table, cell, land) for cell, land in sorted(table.field.items())),
         frontier=tuple(_square(cell, grid) for cell in table.frontier),
         is_fixed=not grid.has_well or not table.step.asked(table),
-        sides=tuple(
-            SideView(
-                side=side,
-                seats=tuple(seat for seat in rules.seats_of[side] if seat <= rules.seats),
-                reserve=reserve,
-                deck=len(deck),
-                face_down=len(table.hidden) if rules.seats_of[side] != (1,) else 0,
-            )
-            for side, (reserve, deck) in enumerate(zip(table.reserves, table.decks, strict=True), 1)
-        ),
+        sides=tuple(_present_side(table, side) for side in range(1, rules.mode.sides + 1)),
         hands=tuple(HandView(seat, tuple(TILES[tile] for tile in hand)) for seat, hand in enumerate(table.hands, 1)),
-        overflow=None
-        if table.casting is None or table.casting.overflow is None
-        else grid.format(table.casting.overflow.cell),
+        casting=grid.format(table.wizards[rules.side_of[table.seat] - 1]) if is_choosing else None,
+        overflow=None if overflow is None else grid.format(overflow.cell),
         armed=tuple(
             ArmedSpell(grid.format(cell), DIRECTIONS[spell.direction], _square(cell + spell.offset, grid))
-            for cell, spell in (armed_spells(table.field) if rules.variant.arms else ())
+            for cell, spell in armed_spells(table)
         ),
     )
 
 
-def _present_land(table: State, cell: int, land: Land, grid: Grid) -> LandView:
-    side = controller(land.golems)
+def summarise(state: State) -> RivalitySummary:
+    """How a finished battle ended (R14, R48)."""
+    points, winners = count(state)
+    most = max(points)
+    return RivalitySummary(winners, state.rules.mode.grid.has_well and points.count(most) > len(winners))
+
+
+def _present_side(table: State, side: int) -> SideView:
+    return SideView(
+        side=side,
+        seats=table.rules.seats_of[side],
+        reserve=table.reserves[side - 1],
+        deck=len(table.decks[side - 1]),
+        face_down=len(table.hidden) if side == SOURAMOUN else 0,
+    )
+
+
+def _present_land(table: State, cell: int, land: Land) -> LandView:
+    grid, side = table.rules.mode.grid, controller(land.golems)
+    spells = SPELLS[land.tile][land.front]
     return LandView(
         square=_square(cell, grid),
         tile=TILES[land.tile],
         front=DIRECTIONS[land.front],
-        spells=tuple(_present_spell(spell) for spell in SPELLS[land.tile][land.front]),
+        spells=tuple(_present_spell(spell, cell, grid) for spell in spells),
+        is_spent=len(spells) > 0 and grid.has_well and cell not in table.wizards,
         wizard=table.wizards.index(cell) + 1 if cell in table.wizards else NOBODY,
         golems=land.golems,
         controller=side,
@@ -147,8 +183,15 @@ def _present_land(table: State, cell: int, land: Land, grid: Grid) -> LandView:
     )
 
 
-def _present_spell(spell: Spell) -> LandSpell:
-    return LandSpell(DIRECTIONS[spell.direction], spell.golems, spell.distance, spell.breaker)
+def _present_spell(spell: Spell, cell: int, grid: Grid) -> LandSpell:
+    target = cell + spell.offset
+    return LandSpell(
+        direction=DIRECTIONS[spell.direction],
+        golems=spell.golems,
+        distance=spell.distance,
+        is_breaker=spell.breaker,
+        target=Target(grid.format(target) if grid.has(target) else None, *place_of(target)),
+    )
 
 
 def _square(cell: int, grid: Grid) -> Square:

@@ -2,19 +2,17 @@
 
 from collections.abc import Sequence
 
-from taverne.games.rivality.battlefield import lone_well
 from taverne.games.rivality.expert import DELAYING, close_turn, waking
 from taverne.games.rivality.grid import PLANE
-from taverne.games.rivality.opening import DEALING, STEPS, every_tile
+from taverne.games.rivality.opening import DEALING, FIRST_HAND, RESHUFFLING, every_tile
 from taverne.games.rivality.results import rank_sides, side_lines
 from taverne.games.rivality.scoring import BASE_COUNT, EXPERT_COUNT
 from taverne.games.rivality.state import HAND, Mode, Variant
-from taverne.games.rivality.tiles import FORTRESSES
 from taverne.games.rivality.turn import CASTING, LAYING, OVER, REMOVING, end_turn, none_wakes
 from taverne.kernel.chance import NOBODY, Draw
 
-BASE = Variant(arms=False, besieges=False, wakes=none_wakes, close=end_turn, scoring=BASE_COUNT)
-EXPERT = Variant(arms=True, besieges=True, wakes=waking, close=close_turn, scoring=EXPERT_COUNT)
+BASE = Variant(is_expert=False, wakes=none_wakes, close=end_turn, scoring=BASE_COUNT)
+EXPERT = Variant(is_expert=True, wakes=waking, close=close_turn, scoring=EXPERT_COUNT)
 
 
 def _deck_draws(lowest: int, owners: Sequence[int], size: int) -> tuple[tuple[Draw, ...], ...]:
@@ -31,16 +29,13 @@ def battle_mode(name: str, *, seats: int, sides: int, golems: int, pools: tuple[
         seats=seats,
         sides=sides,
         golems=golems,
+        grid=PLANE,
         pools=pools,
         deck_size=deck_size,
-        fortresses=len(FORTRESSES) // sides,
-        grid=PLANE,
-        ground=lone_well(sides),
-        first=DEALING,
-        turn=LAYING,
-        steps={step.name: step for step in (*STEPS, LAYING, CASTING, REMOVING, DELAYING, OVER)},
         draws=((), *(_deck_draws(side, range(side, seats + 1, sides), deck_size) for side in range(1, sides + 1))),
         wards=True,
+        steps=(DEALING, FIRST_HAND, RESHUFFLING, LAYING, CASTING, REMOVING, DELAYING, OVER),
+        turn=LAYING,
         variants={(): BASE, ("expert",): EXPERT},
         outcome=rank_sides,
         results=side_lines,

@@ -28,8 +28,8 @@ from taverne.games.rivality.opening import (
 )
 from taverne.games.rivality.results import solo_lines, solo_outcome
 from taverne.games.rivality.scoring import BEGINNER_COUNT, NORMAL_COUNT, SOURAMOUN, VETERAN_COUNT, YOU
-from taverne.games.rivality.state import FIRST, Mode, Scoring, State, Step, Told, Variant
-from taverne.games.rivality.tiles import FORTRESSES, PLAIN, SPELLS, STARRED, UNKNOWN
+from taverne.games.rivality.state import FIRST, Mode, Scoring, State, Step, Transition, Variant
+from taverne.games.rivality.tiles import PLAIN, SPELLS, STARRED, UNKNOWN
 from taverne.games.rivality.turn import CASTING, OVER, finish, none_wakes, proceed
 from taverne.kernel.chance import NOBODY, Chances, Draw
 from taverne.kernel.game import Move
@@ -43,7 +43,7 @@ def _half_chances(state: State) -> Chances:
     return Chances(tuple(draws[tile] for tile in left), (1,) * len(left))
 
 
-def _apply_half(state: State, actor: int, move: Move | Draw) -> Told:
+def _apply_half(state: State, actor: int, move: Move | Draw) -> Transition:
     assert isinstance(move, Draw)
     expect(state, move)
     state = with_decks_told(state, state.seat, move.value)
@@ -59,12 +59,12 @@ def _lay_half(state: State, cells: tuple[int, ...], front: int) -> Field:
     return {**state.field, **{cell: Land(tile, front, (0, 0)) for cell, tile in tiles}}
 
 
-def _lay_mine(state: State) -> Told:
+def _lay_mine(state: State) -> Transition:
     laid = state._replace(step=HIS, seat=SOURAMOUN, field=_lay_half(state, SOUTH_HALF, NORTH), written=b"")
     return laid, (HalfLaidOut(YOU, state.written),)
 
 
-def _lay_his(state: State) -> Told:
+def _lay_his(state: State) -> Transition:
     field = _lay_half(state, NORTH_HALF, SOUTH)
     laid = state._replace(step=ENTERING, seat=FIRST, field=field, written=b"", hidden=NORTH_HALF)
     return laid, (HalfLaidOut(SOURAMOUN, bytes([UNKNOWN]) * len(NORTH_HALF)), TURNS[FIRST])
@@ -92,7 +92,7 @@ def _legal_enter(state: State, seat: int) -> tuple[RivalityMove, ...]:
     return enters(ENTRANCES)
 
 
-def _apply_enter(state: State, seat: int, move: Move | Draw) -> Told:
+def _apply_enter(state: State, seat: int, move: Move | Draw) -> Transition:
     assert isinstance(move, Enter)
     if move.cell not in ENTRANCES:
         raise refuse("error-entrance", "R42", found=format_square(move.cell), expected=_names(ENTRANCES))
@@ -103,7 +103,7 @@ def _legal_walk(state: State, seat: int) -> tuple[RivalityMove, ...]:
     return walks(reachable(state.field, state.wizards[YOU - 1]))
 
 
-def _apply_walk(state: State, seat: int, move: Move | Draw) -> Told:
+def _apply_walk(state: State, seat: int, move: Move | Draw) -> Transition:
     assert isinstance(move, Walk)
     ends = reachable(state.field, state.wizards[YOU - 1])
     if move.cell not in ends:
@@ -115,7 +115,7 @@ def _names(cells: tuple[int, ...]) -> str:
     return " ".join(map(format_square, cells))
 
 
-def _play(state: State, cell: int) -> Told:
+def _play(state: State, cell: int) -> Transition:
     """A whole turn, up to the first choice (R41)."""
     battle = Battle(state)
     if not (_arrive(battle, YOU, cell) and _arrive(battle, SOURAMOUN, mirrored(cell)) and _cast_his(battle)):
@@ -147,7 +147,7 @@ def _cast_his(battle: Battle) -> bool:
     return True
 
 
-def _end_turn(battle: Battle) -> Told:
+def _end_turn(battle: Battle) -> Transition:
     """The next turn begins, if your wizard has a tile to go to (R47)."""
     if not reachable(battle.field, battle.wizards[YOU - 1]):
         return finish(battle, "stuck", YOU)
@@ -156,7 +156,7 @@ def _end_turn(battle: Battle) -> Told:
 
 
 def _variant(scoring: Scoring) -> Variant:
-    return Variant(arms=False, besieges=False, wakes=none_wakes, close=_end_turn, scoring=scoring)
+    return Variant(is_expert=False, wakes=none_wakes, close=_end_turn, scoring=scoring)
 
 
 MINE = Step("mine", asks_chance, {Draw: _apply_half}, chances=_half_chances)
@@ -170,16 +170,13 @@ SOLO = Mode(
     seats=1,
     sides=2,
     golems=30,
+    grid=SQUARES,
     pools=(STARRED, PLAIN),
     deck_size=12,
-    fortresses=len(FORTRESSES) // 2,
-    grid=SQUARES,
-    ground={},
-    first=MINE,
-    turn=WALKING,
-    steps={step.name: step for step in (MINE, HIS, ENTERING, WALKING, CASTING, OVER)},
     draws=((), (every_tile("mine", None),) * 12, (every_tile("his", NOBODY),) * 12),
     wards=False,
+    steps=(MINE, HIS, ENTERING, WALKING, CASTING, OVER),
+    turn=WALKING,
     variants={
         (): _variant(NORMAL_COUNT),
         ("beginner",): _variant(BEGINNER_COUNT),
