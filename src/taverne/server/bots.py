@@ -20,7 +20,7 @@ FALLBACK = "random"
 """The bot that replaces one that failed; it needs no worker process."""
 LONGEST_QUEUE = 60
 """Seconds for which a bot may wait for a worker process."""
-LONGEST_REHEARSAL = 300
+LONGEST_WARMUP = 300
 """Seconds that compiling may take."""
 LEAST = 20
 """Milliseconds that a bot gets at least, however many others wait."""
@@ -65,12 +65,12 @@ class BotWorkers:
         self._free = asyncio.Semaphore(self._workers)
         self._waiting = 0
         self._pool = _new_pool(self._workers)
-        self._rehearsing: asyncio.Task[None] | None = None
+        self._warming_up: asyncio.Task[None] | None = None
 
     @property
-    def is_rehearsing(self) -> bool:
+    def is_warming_up(self) -> bool:
         """Whether the bots that search are not ready yet."""
-        return self._rehearsing is not None and not self._rehearsing.done()
+        return self._warming_up is not None and not self._warming_up.done()
 
     async def choose(self, bot: str, snapshot: str, seat: int) -> str:
         """The move of a bot; BotFailed if it has none in time."""
@@ -78,7 +78,7 @@ class BotWorkers:
         if bot == FALLBACK:
             return choose_move(bot, snapshot, seat, seed, self._thinking)
         if bot in SEARCHING:
-            await self._be_rehearsed()
+            await self._await_warmup()
         due = time.monotonic() + self._thinking / 1000
         self._waiting += 1
         is_waiting = True
@@ -102,33 +102,33 @@ class BotWorkers:
         """Starts the processes before anyone needs them; with zero workers, one starts on demand."""
         if self._starts_early:
             self._pool.schedule(int)
-            self._begin_rehearsal()
+            self._begin_warmup()
 
-    def _begin_rehearsal(self) -> None:
+    def _begin_warmup(self) -> None:
         """The first time on a machine the searches are compiled: a process of its own does that."""
-        if self._rehearsing is None and needs_warmup(SEARCHING):
-            self._rehearsing = asyncio.create_task(self._rehearse(), name="rehearsal")
+        if self._warming_up is None and needs_warmup(SEARCHING):
+            self._warming_up = asyncio.create_task(self._warm_up(), name="warmup")
 
-    async def _be_rehearsed(self) -> None:
-        self._begin_rehearsal()
-        if self._rehearsing is not None:
-            await asyncio.wait([self._rehearsing])
+    async def _await_warmup(self) -> None:
+        self._begin_warmup()
+        if self._warming_up is not None:
+            await asyncio.wait([self._warming_up])
 
-    async def _rehearse(self) -> None:
-        stage = _new_pool(1)
+    async def _warm_up(self) -> None:
+        compiler = _new_pool(1)
         try:
-            await asyncio.wrap_future(stage.schedule(warm_up, timeout=LONGEST_REHEARSAL))
+            await asyncio.wrap_future(compiler.schedule(warm_up, timeout=LONGEST_WARMUP))
         except Exception as error:
-            LOG.warning("the rehearsal failed", extra={"failure": type(error).__name__})
+            LOG.warning("the warm-up failed", extra={"failure": type(error).__name__})
         finally:
-            _end(stage)
-        readied = (self._pool.schedule(warm_up, timeout=LONGEST_REHEARSAL) for _ in range(self._workers))
-        await asyncio.gather(*map(asyncio.wrap_future, readied), return_exceptions=True)
+            _end(compiler)
+        warmed_up = (self._pool.schedule(warm_up, timeout=LONGEST_WARMUP) for _ in range(self._workers))
+        await asyncio.gather(*map(asyncio.wrap_future, warmed_up), return_exceptions=True)
 
     def close(self) -> None:
         """Ends the processes."""
-        if self._rehearsing is not None:
-            self._rehearsing.cancel()
+        if self._warming_up is not None:
+            self._warming_up.cancel()
         _end(self._pool)
 
 

@@ -85,10 +85,14 @@ class Connection:
             self._wake.clear()
             while self._answers and not self.is_ended:
                 await self._write(self._answers.popleft())
-            for table, following in list(self.following.items()):
-                await self._send_marked(table, following)
+            await self.send_marked()
 
-    async def _send_marked(self, table: str, following: Following) -> None:
+    async def send_marked(self) -> None:
+        """Sends what is marked of the followed tables."""
+        for table, following in list(self.following.items()):
+            await self._send_table(table, following)
+
+    async def _send_table(self, table: str, following: Following) -> None:
         try:
             if following.has_update:
                 following.has_update = False

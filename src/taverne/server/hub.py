@@ -64,7 +64,7 @@ class Hub:
         """Starts to listen for changes here and elsewhere."""
         self.tables.listeners.append(self._changed)
         self.chat.listeners.append(self._spoke)
-        self._broker.open(self._receive, lambda: self._spawn(self._poll_all()))
+        self._broker.open(self._receive, lambda: self._spawn(self.poll()))
         self._spawn(self._keep_polling())
 
     async def close(self) -> None:
@@ -152,7 +152,7 @@ class Hub:
         match notice:
             case TableChanged(table):
                 if table in self._followers:
-                    self._spawn(self._poll(table))
+                    self._spawn(self._refresh(table))
             case TableSpoke(table):
                 self._mark_chat(table)
             case TableForgot(table):
@@ -166,7 +166,7 @@ class Hub:
                     self._elsewhere.setdefault(table, {})[process] = (self._clock(), notice)
                     self._mark_presence(table)
 
-    async def _poll(self, table: str) -> None:
+    async def _refresh(self, table: str) -> None:
         """Reads what other processes wrote, then marks the table for its followers."""
         try:
             async with self.tables.reading(table):
@@ -185,7 +185,7 @@ class Hub:
             polls += 1
             try:
                 if not self._broker.is_connected or polls % POLL_ANYWAY == 0:
-                    await self._poll_all()
+                    await self.poll()
                 if polls % PRESENCE_EVERY == 0:
                     await self._poll_sessions()
                     self._forget_presence()
@@ -196,7 +196,7 @@ class Hub:
             except Exception:
                 LOG.exception("a poll failed")
 
-    async def _poll_all(self) -> None:
+    async def poll(self) -> None:
         """Asks the database what is new at the followed tables."""
         followed = list(self._followers)
         for start in range(0, len(followed), POLLED_AT_ONCE):
@@ -206,7 +206,7 @@ class Hub:
             for table in part:
                 followings = [one.following[table] for one in self._followers.get(table, ())]
                 if any(following.sent < numbers.get(table, -1) for following in followings):
-                    await self._poll(table)
+                    await self._refresh(table)
                 if any(following.chat_sent < lines.get(table, -1) for following in followings):
                     self._mark_chat(table)
 

@@ -206,7 +206,7 @@ class TableService:
                 raise Refused("error-hint-people")
             if not seen.is_asked:
                 raise Refused("error-hint-asked")
-            if self._bots.is_rehearsing or person.id in self._hinted:
+            if self._bots.is_warming_up or person.id in self._hinted:
                 raise Refused("error-hint-wait")
             snapshot = format_view(seen.game, seen.settings.seats, seen.view())
         self._hinted.add(person.id)
