@@ -1,11 +1,13 @@
 """Bots think in worker processes, for a limited time; one that fails is replaced and the game goes on."""
 
 import asyncio
+import os
 from functools import partial
 from pathlib import Path
 
 import pytest
 
+from taverne.server.bots import lower_priority
 from tests.server.client import Json, Player, Refusal
 from tests.server.gathering import play_out, players, sit_down
 from tests.server.services import House, sqlite_house
@@ -124,3 +126,9 @@ async def play_the_top_level(house: House) -> None:
 def test_the_top_level_is_rehearsed_and_answers_in_time() -> None:
     with sqlite_house(TAVERNE_BOT_WORKERS="1", TAVERNE_BOT_SECONDS="4") as house:
         asyncio.run(play_the_top_level(house))
+
+
+def test_worker_processes_start_where_there_is_no_niceness(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows has no `os.nice`."""
+    monkeypatch.delattr(os, "nice")
+    lower_priority()

@@ -1787,6 +1787,10 @@ export interface RivalityTileDrawn {
    * a land tile, such as `C5`; `?` if unknown
    */
   tile: string;
+  /**
+   * The audience sees which tile it is.
+   */
+  is_seen: boolean;
 }
 /**
  * A tile that lay face down is turned up (R43–R45).
