@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from taverne.server.pages import client_files
+from taverne.server.pages import INDEX
 from tests.e2e import hand
 from tests.e2e.watching import Watch
 from tests.server.services import HOUSES, House
@@ -28,7 +28,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def house() -> Iterator[House]:
-    assert client_files(), "the web client is not built: run `make web`"
+    assert INDEX.exists(), "the web client is not built: run `make web`"
     with HOUSES["sqlite"]() as served:
         yield served
         assert " ERROR " not in served.logs(), served.logs()

@@ -15,9 +15,10 @@ from sqlalchemy import text
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from taverne.kernel.errors import TaverneError
@@ -34,7 +35,7 @@ from taverne.server.limits import Bucket, Limit
 from taverne.server.logs import set_up_logs
 from taverne.server.metrics import MATCHES, REQUESTS, SECONDS, exposition
 from taverne.server.openapi import openapi
-from taverne.server.pages import ASSETS, File, client_files, interface_page, unbuilt_page
+from taverne.server.pages import CLIENT, INDEX, Assets, interface_page, unbuilt_page
 from taverne.server.people import People, digest
 from taverne.server.pubsub import LocalBroker, RedisBroker
 from taverne.server.safety import (
@@ -153,14 +154,6 @@ def build_app(settings: Settings, sources: Sources | None = None, make: Callable
     async def show_client(request: Request) -> Response:
         return _client(request, 200)
 
-    async def show_file(request: Request) -> Response:
-        name = request.url.path.lstrip("/")
-        found = client_files().get(name)
-        if found is None:
-            raise HTTPException(404)
-        lasts = "max-age=31536000, immutable" if name.startswith(f"{ASSETS}/") else "max-age=3600"
-        return _file(request, found, lasts)
-
     async def show_interface(request: Request) -> Response:
         return _html(interface_page(words_for(request)))
 
@@ -197,8 +190,7 @@ def build_app(settings: Settings, sources: Sources | None = None, make: Callable
 
     routes = [
         *(Route(path, show_client) for path in PAGES),
-        Route(f"/{ASSETS}/{{name:path}}", show_file),
-        Route("/icon.svg", show_file),
+        *_client_routes(),
         Route("/api/docs", show_interface),
         Route("/api/openapi.json", show_openapi),
         Route("/health", show_health),
@@ -297,19 +289,22 @@ def _problem(words: Catalogue, error: TaverneError, status: int | None = None) -
     return Response(msgspec.json.encode(problem), status or status_of(error), headers, media_type=_JSON)
 
 
+def _client_routes() -> list[BaseRoute]:
+    """The files of the web client, if it has been built."""
+    if not INDEX.exists():
+        return []
+
+    async def show_icon(_request: Request) -> Response:
+        return FileResponse(CLIENT / "icon.svg", headers={"Cache-Control": "max-age=3600"})
+
+    return [Mount("/assets", GZipMiddleware(Assets(directory=CLIENT / "assets"))), Route("/icon.svg", show_icon)]
+
+
 def _client(request: Request, status: int) -> Response:
-    """The web client, which shows the page that belongs to the address; or that there is none."""
-    found = client_files().get("index.html")
-    if found is None:
+    """The web client, which shows the page of the address, or that there is none."""
+    if not INDEX.exists():
         return _html(unbuilt_page(words_for(request)), status)
-    return _file(request, found, "no-cache", status)
-
-
-def _file(request: Request, file: File, lasts: str, status: int = 200) -> Response:
-    headers = {"Cache-Control": lasts, "Vary": "Accept-Encoding"}
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, status, {**headers, "Content-Encoding": "gzip"}, media_type=file.kind)
-    return Response(file.body, status, headers, media_type=file.kind)
+    return FileResponse(INDEX, status, {"Cache-Control": "no-cache"})
 
 
 def _html(page: str, status: int = 200) -> Response:

@@ -1,63 +1,38 @@
-"""The web client's files, built by `make web`, and the list of the interface's addresses."""
+"""The web client's files, built by `make web`, and the page that lists the endpoints."""
 
-import gzip
-from dataclasses import dataclass
-from functools import cache
+import mimetypes
 from html import escape
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from os import PathLike, stat_result
+from pathlib import Path
+
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from taverne.locale import Catalogue
 from taverne.server.endpoints import ENDPOINTS
 
-CLIENT = "client"
+CLIENT = Path(__file__).parent / "client"
 """The folder the web client is built into."""
-ASSETS = "assets"
-"""Files whose names tell their content: a browser may keep them for good."""
-_KINDS = {
-    "css": "text/css; charset=utf-8",
-    "html": "text/html; charset=utf-8",
-    "js": "text/javascript; charset=utf-8",
-    "svg": "image/svg+xml",
-    "woff": "font/woff",
-    "woff2": "font/woff2",
-}
-"""By ending; what a machine believes of endings differs."""
-_PACKED = ("css", "html", "js", "svg")
+INDEX = CLIENT / "index.html"
+for _ending, _kind in ((".css", "text/css"), (".js", "text/javascript"), (".svg", "image/svg+xml")):
+    mimetypes.add_type(_kind, _ending)  # Some systems are configured to say something else.
 
 
-@dataclass(frozen=True, slots=True)
-class File:
-    """A file to be served, also compressed if that makes it smaller."""
+class Assets(StaticFiles):
+    """Files whose names contain a hash of their content, so that browsers may keep them for good."""
 
-    kind: str
-    body: bytes
-    packed: bytes | None
-
-
-@cache
-def client_files() -> dict[str, File]:
-    """The web client by path; empty if it was not built."""
-    folder = files(__name__) / CLIENT
-    return dict(_read(folder, "")) if folder.is_dir() else {}
-
-
-def _read(folder: Traversable, path: str) -> list[tuple[str, File]]:
-    found: list[tuple[str, File]] = []
-    for entry in folder.iterdir():
-        name = f"{path}{entry.name}"
-        if entry.is_dir():
-            found += _read(entry, f"{name}/")
-        else:
-            ending = name.rpartition(".")[2]
-            body = entry.read_bytes()
-            packed = gzip.compress(body, 9, mtime=0) if ending in _PACKED else None
-            found.append((name, File(_KINDS.get(ending, "application/octet-stream"), body, packed)))
-    return found
+    def file_response(
+        self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """A file, or that it has not changed."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers["Cache-Control"] = "max-age=31536000, immutable"
+        return response
 
 
 def interface_page(words: Catalogue) -> str:
-    """Lists the endpoints."""
+    """The page that lists the endpoints."""
     lines = "".join(
         f"<dt><code>{endpoint.method} {escape(endpoint.path)}</code></dt><dd>{escape(endpoint.summary)}</dd>"
         for endpoint in ENDPOINTS
@@ -71,7 +46,7 @@ def interface_page(words: Catalogue) -> str:
 
 
 def unbuilt_page(words: Catalogue) -> str:
-    """Says that the web client was not built, and the way on."""
+    """The page that says that the web client has not been built."""
     return _page(
         words,
         f"<h1>Taverne</h1><p>{escape(words.say('page-unbuilt'))}</p>"
