@@ -143,6 +143,7 @@ def _pair(xs: int, ys: int, portals: int) -> int:
     return 0
 
 
+@lru_cache(maxsize=1 << 13)  # A turn changes one or two kinds: most tribes stand as they stood.
 def _battle(xs: int, ys: int, portals: int, spreads: bool) -> int:
     """The cells of a battle between two tribes; 0 if there is none."""
     if not xs & xs - 1 and not ys & ys - 1:

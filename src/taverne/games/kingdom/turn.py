@@ -81,27 +81,27 @@ def apply_card(state: State, actor: int, move: Move | Draw) -> Transition:
 def apply_take(state: State, seat: int, move: Move | Draw) -> Transition:
     """The top of a discard is placed (A14a, A61)."""
     assert isinstance(move, Take)
-    pile = move.pile
+    pile, to = move.pile, move.to
     piles = state.discards
-    _check_pile(state, pile)
-    _check_pile(state, move.to)
+    if pile > len(piles) or to > len(piles):
+        raise _no_pile(state, max(pile, to))
     cards = piles[pile - 1]
     if not cards:
         raise refuse("error-pile-empty", "A61", found=pile)
     piles = (cards[:-1],) if len(piles) == 1 else (*piles[: pile - 1], cards[:-1], *piles[pile:])
-    return _lay(state, seat, move.cell, cards[-1], piles, pile, move.to)
+    return _lay(state, seat, move.cell, cards[-1], piles, pile, to)
 
 
 def apply_place(state: State, seat: int, move: Move | Draw) -> Transition:
     """The card in hand is placed (A15)."""
     assert isinstance(move, Place)
-    _check_pile(state, move.to)
+    if move.to > len(state.discards):
+        raise _no_pile(state, move.to)
     return _lay(state, seat, move.cell, state.hand, state.discards, 0, move.to)
 
 
-def _check_pile(state: State, pile: int) -> None:
-    if pile > len(state.discards):
-        raise refuse("error-pile-unknown", "A14", found=pile, expected=len(state.discards))
+def _no_pile(state: State, pile: int) -> IllegalMove:
+    return refuse("error-pile-unknown", "A14", found=pile, expected=len(state.discards))
 
 
 def _on_pile(piles: tuple[bytes, ...], to: int, card: int) -> tuple[bytes, ...]:
@@ -134,7 +134,8 @@ def _blocked(kingdom: Kingdom, cell: int) -> IllegalMove:
 def apply_reveal(state: State, seat: int, move: Move | Draw) -> Transition:
     """The card in hand is discarded and a land turned up (A14b)."""
     assert isinstance(move, Reveal)
-    _check_pile(state, move.to)
+    if move.to > len(state.discards):
+        raise _no_pile(state, move.to)
     kingdom = state.kingdoms[seat - 1]
     cell = move.cell
     if not kingdom.hidden >> cell & 1:

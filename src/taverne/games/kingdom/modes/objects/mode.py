@@ -33,6 +33,7 @@ from taverne.games.kingdom.modes.objects.uses import (
     apply_sword,
     apply_thief,
     apply_treaty,
+    can_use,
     give,
     legal_uses,
     open_tile,
@@ -149,7 +150,7 @@ def _clear_lands(state: State, events: tuple[Event, ...]) -> Transition:
 
 def _close_turn(state: State, events: tuple[Event, ...]) -> Transition:
     """A legend may be taken or a tile be used; else the turn ends (A17, A32)."""
-    if _late_legends(state) or legal_uses(state, state.seat):
+    if _late_legends(state) or can_use(state, state.seat):
         return state._replace(step=CLOSE), events
     return _end_turn(state, events)
 

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from taverne.games.kingdom.kingdom import parse_cell
@@ -18,6 +19,12 @@ def parse_tile(text: str) -> int:
     if text not in NAMES[1:UNKNOWN_TILE]:
         raise BadText("error-tile-unknown", clause="A30", found=text, expected=" ".join(NAMES[1:UNKNOWN_TILE]))
     return NAMES.index(text)
+
+
+@lru_cache(maxsize=1 << 10)
+def _covered(lands: bytes) -> int:
+    """The cells on which a tile lies."""
+    return sum(1 << cell for cell in CELLS if lands[cell])
 
 
 class Tiles(NamedTuple):
@@ -50,8 +57,7 @@ class Tiles(NamedTuple):
 
     def face_down(self, owner: int) -> int:
         """The lands of a seat whose tile lies face down."""
-        lands = self.lands[owner - 1]
-        return sum(1 << cell for cell in CELLS if lands[cell]) & ~self.face_up[owner - 1]
+        return _covered(self.lands[owner - 1]) & ~self.face_up[owner - 1]
 
     def redact(self, seat: int | None) -> "Tiles":
         """The tiles as a seat sees them."""

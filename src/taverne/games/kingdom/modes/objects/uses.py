@@ -56,6 +56,11 @@ from taverne.kernel.game import Move
 from taverne.kernel.steps import refuse
 
 
+def can_use(state: State, seat: int) -> bool:
+    """Whether some tile the seat holds has a use now."""
+    return any(True for tile in tiles_of(state).held[seat - 1] if tile in _USES for _ in _USES[tile](state, seat))
+
+
 def legal_uses(state: State, seat: int) -> tuple[KingdomMove, ...]:
     """Every use of the tiles a seat holds, in the order of the tiles' numbers."""
     moves: list[KingdomMove] = []
