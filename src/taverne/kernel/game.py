@@ -11,7 +11,6 @@ from taverne.kernel.events import Event, told_to
 from taverne.kernel.outcome import Outcome
 from taverne.kernel.ruleset import Ruleset
 from taverne.kernel.sheet import Sheet
-from taverne.kernel.telling import Words
 
 MAX_SEATS = 8
 
@@ -60,8 +59,6 @@ class Game(Protocol[S]):
     """How the numbers of its moves and events are written."""
     data_types: DataTypes
     """The classes of its views, moves and events."""
-    words: Words
-    """How the fields of its events are written."""
     faces_game: bool
     """The players face the game itself: they win or lose together."""
 
@@ -135,10 +132,6 @@ class Game(Protocol[S]):
 
     def summary(self, state: S) -> object | None:
         """A finished game beyond points and ranks, as a dataclass; None where there is no more to say."""
-        ...
-
-    def marks(self, state: S) -> tuple[str, ...]:
-        """What follows from the table and is worth showing on it, a line each: who controls what, what is armed."""
         ...
 
     def format_table(self, state: S) -> tuple[str, ...]:

@@ -166,3 +166,8 @@ def test_every_choice_of_the_rules_comes_up_in_random_play() -> None:  # R10, R1
     rng = random.Random(11)
     steps = {state.step.name for _ in range(60) for state in played("rivality/three+expert", rng)}
     assert {"cast", "remove", "delayed"} <= steps
+
+
+def test_a_tuple_of_something_else_is_no_state() -> None:
+    with pytest.raises(TypeError):
+        State._make((1, 2, 3))

@@ -31,7 +31,7 @@ from taverne.games.rivality.golems import (
     with_golems,
 )
 from taverne.games.rivality.grid import ROW
-from taverne.games.rivality.state import Casting, Overflow, State, Step, Transition, fresh
+from taverne.games.rivality.state import Casting, Overflow, State, Step, Transition
 from taverne.games.rivality.tiles import MOST_CAST, Spell
 from taverne.games.rivality.tiles import SHIELDS as PRINTED_SHIELDS
 from taverne.kernel.events import Event
@@ -92,10 +92,24 @@ class Battle:
 
     def frozen(self, step: Step, seat: int, casting: Casting | None = None) -> Transition:
         """The state now, at a step of a seat's turn, and the events that led there."""
-        rules, wizards, reserves = self.rules, tuple(self.wizards), tuple(self.reserves)
-        table = (rules, step, seat, self.field, self.frontier, wizards, reserves, self.decks, self.hands, self.laid)
-        rest = (self.state.returned, b"", self.hidden, self.gains, casting)
-        return fresh(State, table + rest), tuple(self.events)
+        state = State(
+            self.rules,
+            step,
+            seat,
+            self.field,
+            self.frontier,
+            tuple(self.wizards),
+            tuple(self.reserves),
+            self.decks,
+            self.hands,
+            self.laid,
+            self.state.returned,
+            b"",
+            self.hidden,
+            self.gains,
+            casting,
+        )
+        return state, tuple(self.events)
 
     def pause(self, step: Step) -> Transition:
         """The turn waits for a choice."""
@@ -105,7 +119,7 @@ class Battle:
         """The seat lays a tile; its wizard and a golem of its reserve come onto it (R9)."""
         field, side = self.field, self.side
         golems = lone_golem(side, len(self.reserves))
-        field[cell] = fresh(Land, (tile, front, golems))
+        field[cell] = Land(tile, front, golems)
         self.events += (
             TileLaid(self.seat, side, tile, cell, front),
             WizardMoved(side, self.wizards[side - 1], cell),
@@ -189,7 +203,7 @@ class Battle:
         )  # fmt: skip
         if rivals:
             self.overflow = Overflow(side, cell, rivals, before)
-            self.field[cell] = fresh(Land, (land.tile, land.front, golems))
+            self.field[cell] = Land(land.tile, land.front, golems)
         else:
             self._stand(cell, golems, before, after)
         self._pay(side, placed, removed)
@@ -206,7 +220,7 @@ class Battle:
 
     def _stand(self, cell: int, golems: Golems, before: int, after: int) -> None:
         land = self.field[cell]
-        self.field[cell] = fresh(Land, (land.tile, land.front, golems))
+        self.field[cell] = Land(land.tile, land.front, golems)
         if before != after and self.rules.recalls:
             kept = tuple(other for other in self.gains if other != cell)
             self.gains = (*kept, cell) if after else kept

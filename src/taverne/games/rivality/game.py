@@ -7,18 +7,16 @@ from taverne.games.rivality import opening, snapshot
 from taverne.games.rivality.battlefield import Battlefield, parse_battlefield
 from taverne.games.rivality.data_types import DATA_TYPES, terms_of
 from taverne.games.rivality.determinise import determinise
-from taverne.games.rivality.marks import marks, proven_sheets
 from taverne.games.rivality.modes.duel import DUEL
 from taverne.games.rivality.modes.solo import SOLO
 from taverne.games.rivality.modes.teams import TEAMS
 from taverne.games.rivality.modes.three import THREE
 from taverne.games.rivality.moves import RivalityMove, parse_move
-from taverne.games.rivality.proof import Proof, prove
+from taverne.games.rivality.proof import Proof, prove, proven_sheets
 from taverne.games.rivality.redact import redact
 from taverne.games.rivality.seating import make_rules
 from taverne.games.rivality.shown import learn
 from taverne.games.rivality.state import Rules, State, battlefield_of, begin, census
-from taverne.games.rivality.telling import words_of
 from taverne.games.rivality.tiles import WELL
 from taverne.games.rivality.validation import check_possible
 from taverne.games.rivality.view import RivalitySummary, RivalityView, present, summarise
@@ -59,7 +57,6 @@ class RivalityGame(StepGame[State]):
         self.ruleset = ruleset
         self.mode = MODES[ruleset.mode]
         self.seats: tuple[int, ...] = (self.mode.seats,)
-        self.words = words_of(self.mode.grid)
         self.terms = terms_of(self.mode.grid)
         self.faces_game = self.mode.faces_game
 
@@ -140,10 +137,6 @@ class RivalityGame(StepGame[State]):
     def summary(self, state: State) -> RivalitySummary:
         """The sides that won a finished game."""
         return summarise(state)
-
-    def marks(self, state: State) -> tuple[str, ...]:
-        """Who controls which tile, what shields it has for them, and the armed spells."""
-        return marks(state)
 
     def sides(self, seats: int) -> tuple[int, ...]:
         """Partners are one side (R20)."""

@@ -12,7 +12,7 @@ from taverne.games.rivality.events import (
     hand_returned,
 )
 from taverne.games.rivality.moves import KEEP, MULLIGAN, Keep, Mulligan, RivalityMove
-from taverne.games.rivality.state import FIRST, HAND, Mode, Rules, State, Step, Transition, fresh
+from taverne.games.rivality.state import FIRST, HAND, Mode, Rules, State, Step, Transition
 from taverne.games.rivality.tiles import (
     FARSIGHTED,
     FORTRESSES,
@@ -151,7 +151,7 @@ def _offer(mode: Mode, side: int, left: bytes, place: int) -> Chances:
 
 def with_written(state: State, written: bytes) -> State:
     """The state with this much of a deck written."""
-    return fresh(State, (*state[:_WRITTEN], written, *state[_WRITTEN + 1 :]))
+    return State._make((*state[:_WRITTEN], written, *state[_WRITTEN + 1 :]))
 
 
 def _apply_deck(state: State, actor: int, move: Move | Draw) -> Transition:

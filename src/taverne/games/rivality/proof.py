@@ -4,9 +4,11 @@ from dataclasses import dataclass
 
 from taverne.games.rivality.battlefield import Battlefield
 from taverne.games.rivality.golems import NOBODY, Golems, controller, tied_sides
+from taverne.games.rivality.grid import Grid
 from taverne.games.rivality.scoring import deduction, owner_of, well_holder
 from taverne.games.rivality.state import Scoring
 from taverne.games.rivality.tiles import KIND, POINTS, TILES, UNKNOWN
+from taverne.kernel.sheet import Reason, Sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,3 +78,17 @@ def _owner(battlefield: Battlefield, cell: int, scoring: Scoring) -> tuple[int, 
     if controller(golems) != NOBODY:
         return owner, "control", scoring.clause
     return owner, scoring.award if owner != NOBODY else "contested", scoring.clause
+
+
+def proven_sheets(proof: Proof, grid: Grid) -> tuple[Sheet, ...]:
+    """Each side's points with their reasons, and last what counts for nobody."""
+    return tuple(_sheet(side, proof, grid) for side in (*range(1, len(proof.points) + 1), NOBODY))
+
+
+def _sheet(side: int, proof: Proof, grid: Grid) -> Sheet:
+    reasons = tuple(_reason(item, grid) for item in proof.items if item.side == side)
+    return Sheet(side, sum(reason.points for reason in reasons), {}, reasons, {})
+
+
+def _reason(item: Item, grid: Grid) -> Reason:
+    return Reason("", item.reason, item.tile, grid.format(item.cell), (), (), item.golems, item.points, item.clause)

@@ -21,9 +21,6 @@ FIRST = 1
 HAND = 2
 """Tiles in a hand while the deck lasts (R6)."""
 
-fresh = tuple.__new__
-"""Makes a named tuple of its values in half the time of its constructor; for those made every turn."""
-
 
 class Overflow(NamedTuple):
     """A spell's last golem waits in the reserve until its caster removes one of two equal rivals' (R10)."""
