@@ -28,6 +28,8 @@ from taverne.registry import find_game, parse_ruleset, rulesets
 
 pytestmark = pytest.mark.slow
 
+pytestmark = pytest.mark.slow
+
 GROUPS = ("legends", "cards", "objects", "laid", "held")
 
 
