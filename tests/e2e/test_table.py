@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
 from tests.e2e import hand
 from tests.e2e.playing import click, picks, play_now, tap
+from tests.server.services import wait_until
 
 Visit = Callable[..., Page]
 
@@ -97,6 +99,8 @@ def test_help_hint_take_back_and_looking_back(visit: Visit) -> None:
     page.get_by_role("button", name="Rules").click()
     expect(page.get_by_role("dialog")).to_contain_text("(A50")
     page.get_by_role("button", name="Close").click()
+    # On a machine that has never compiled the search the first hint takes minutes, and the page would be told to wait.
+    wait_until(lambda: page.request.get(f"/api{urlsplit(page.url).path}/hint").ok, "the first hint")
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hint").first).to_be_visible()
     page.get_by_role("button", name="One step back").click()

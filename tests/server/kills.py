@@ -112,7 +112,7 @@ async def _kill_once(
     with suppress(RuntimeError):  # It may be dead before it is ready.
         await asyncio.to_thread(server.wait)
     if moment == BY_HAND:
-        await asyncio.sleep(rng.random() * 0.3)
+        await asyncio.sleep(rng.random() * 0.3)  # Not a wait for anything: power cuts come at any moment.
         server.kill()
     for look in range(int(PATIENCE / LOOK_EVERY)):
         if server.process.poll() is not None:
