@@ -390,7 +390,7 @@ export interface Hello {
   [k: string]: unknown;
 }
 /**
- * Who one is here.
+ * Who one is.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Me".
@@ -415,7 +415,7 @@ export interface Update {
   [k: string]: unknown;
 }
 /**
- * A table as everyone who may see it does; `you` is one's seat, null for a spectator.
+ * A table; `you` is one's seat, null for a spectator.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Table".
@@ -438,7 +438,7 @@ export interface Table {
   rematch?: string | null;
 }
 /**
- * Who sits in a seat. `name` is empty if nobody does, or if they had their data deleted.
+ * Who sits in a seat. `name` is empty if nobody does, or if their data was deleted.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "SeatInfo".
@@ -2295,7 +2295,7 @@ export interface Sheet {
   };
 }
 /**
- * Why some points count.
+ * Why some points are scored.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Reason".
@@ -2312,7 +2312,7 @@ export interface Reason {
   clause: string;
 }
 /**
- * A seat's time.
+ * A seat's clock.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ClockFace".
@@ -2323,7 +2323,7 @@ export interface ClockFace {
   deadline?: number | null;
 }
 /**
- * How the game ended, by seat. `won` is null unless the players faced the game itself.
+ * How the game ended; points and ranks by seat. `won` is null unless all play together against the game.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Result".
@@ -2434,7 +2434,7 @@ export interface Seen {
   [k: string]: unknown;
 }
 /**
- * The table as it was seen after an entry.
+ * The table as one saw it after an entry.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "View".
@@ -2509,7 +2509,7 @@ export interface Accepted {
   number: number;
 }
 /**
- * A new account: its recovery codes are shown this once.
+ * A new account; its recovery codes are shown only this once.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Account".
@@ -2526,7 +2526,7 @@ export interface Account {
  */
 export interface ConfirmTurn {}
 /**
- * Deletes the person and all data on them; an account confirms it with its password.
+ * Deletes the person and all their data; an account has to give its password.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Deletion".
@@ -2610,7 +2610,7 @@ export interface MuteAuthor {
   undo?: boolean;
 }
 /**
- * Those who spoke at a table and are not heard.
+ * Those who spoke at a table and whom one has muted.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Muted".
@@ -2619,7 +2619,7 @@ export interface Muted {
   lines: MutedLine[];
 }
 /**
- * Somebody one does not hear: their name, and a line of theirs to hear them again by.
+ * Someone whom one has muted, and one of their lines, by which to unmute them.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "MutedLine".
@@ -2629,7 +2629,7 @@ export interface MutedLine {
   name: string;
 }
 /**
- * Makes an account of the guest that asks, or a new person.
+ * Turns a guest into an account, or creates a new person.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "NewAccount".
@@ -2642,7 +2642,7 @@ export interface NewAccount {
   password: string;
 }
 /**
- * Asks for an identity at once: a nickname is enough.
+ * Enters as a guest; a nickname is enough.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "NewGuest".
@@ -2680,7 +2680,7 @@ export interface NewTable {
   public?: boolean;
 }
 /**
- * What can be played, and the bots that fill seats.
+ * What can be played, and with which bots.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Offers".
@@ -2720,7 +2720,7 @@ export interface PlayMove {
   expected: number;
 }
 /**
- * What went wrong: a code for programs and a sentence for people. Nothing was changed.
+ * What went wrong: a code for programs and a sentence for people. Nothing changed.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Problem".
@@ -2740,7 +2740,7 @@ export interface RecordText {
   record: string;
 }
 /**
- * Sets a new password with one of the recovery codes, which is used up.
+ * Sets a new password, using up one of the recovery codes.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Recover".
@@ -2754,7 +2754,7 @@ export interface Recover {
   password: string;
 }
 /**
- * Changes the name others see.
+ * Changes the name that others see.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Rename".
@@ -2833,7 +2833,7 @@ export interface TableLine {
   updated_at?: number;
 }
 /**
- * Tables, the latest first.
+ * Tables, latest first.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "TableList".
@@ -2863,7 +2863,7 @@ export interface TakeSeat {
  */
 export interface UndoMove {}
 /**
- * Who is there: null for somebody who has not entered yet.
+ * Who one is; null for someone who has not entered yet.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Visitor".

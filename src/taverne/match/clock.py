@@ -9,13 +9,13 @@ DAY = 24 * 60 * 60 * SECOND
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """How long a seat may take, in milliseconds. Without a time for a decision there is no limit."""
+    """How long a seat may take, in milliseconds; there is no limit unless `per_move` is set."""
 
     per_move: int | None = None
     reserve: int = 0
 
     def spend(self, reserve: int, used: int) -> int:
-        """The reserve that is left after a decision; below zero, the time ran out."""
+        """The reserve left after a decision; below zero, time has run out."""
         return reserve if self.per_move is None else reserve - max(0, used - self.per_move)
 
     def deadline(self, asked_at: int, reserve: int) -> int | None:
@@ -27,7 +27,7 @@ NO_CLOCK = Clock()
 
 
 class Clocks:
-    """The clocks of a match's seats: how much reserve each has, and since when those who are asked think."""
+    """The clocks of a match: each seat's reserve, and when each seat that is asked began to think."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self._clock = clock
@@ -42,7 +42,7 @@ class Clocks:
         return self._clock.deadline(self.asked_at[seat], self.reserves[seat - 1])
 
     def start(self, seats: Iterable[int], at: int) -> None:
-        """These seats are asked now; for those who were already, the time runs on."""
+        """These seats are asked now; the clocks of those asked before keep running."""
         self.asked_at = {seat: self.asked_at.get(seat, at) for seat in seats}
 
     def decide(self, seat: int, at: int) -> None:
@@ -51,25 +51,25 @@ class Clocks:
         self.stop(seat, at)
 
     def stop(self, seat: int, at: int) -> None:
-        """A seat's clock stops; what it used beyond the time for a decision is taken from its reserve."""
+        """Stops a seat's clock and takes what it used beyond the time for a decision from its reserve."""
         if seat in self.asked_at:
             used = at - self.asked_at.pop(seat)
             self.reserves[seat - 1] = self._clock.spend(self.reserves[seat - 1], used)
 
     def restart(self, seat: int) -> None:
-        """A seat's time for the decision it is asked for begins anew; its reserve stays what it is."""
+        """Restarts a seat's time for its current decision; its reserve stays the same."""
         self.asked_at.pop(seat, None)
         self.reserves[seat - 1] = max(0, self.reserves[seat - 1])
 
     def take_back(self, seat: int) -> None:
-        """A seat's last decision is taken back, but not the time: its clock runs on from when it was asked."""
+        """Takes a seat's last decision back but not its time: the clock runs on from when the seat was asked."""
         self.reserves[seat - 1], asked_at = self._before.pop()
         if asked_at is not None:
             self.asked_at[seat] = asked_at
 
 
 def live(seconds: int, reserve: int) -> Clock:
-    """Seconds for each decision and a reserve of seconds for the whole game."""
+    """Seconds for each decision, and a reserve in seconds for the whole game."""
     return Clock(seconds * SECOND, reserve * SECOND)
 
 

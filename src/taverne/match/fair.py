@@ -1,14 +1,14 @@
-"""Fair shuffles: nobody, the server included, can choose the cards, and anyone can check it afterwards.
+"""Fair shuffles: nobody, not even the server, can choose the cards, and anyone can check this afterwards.
 
-The construction, all of it public but the secret until the game ends:
+How it works; everything but the secret is public, and the secret is once the game is over:
 
 - The server draws a secret of 32 bytes when the table opens and publishes its SHA-256.
-- Each seat's client draws a nonce and publishes its SHA-256 on sitting; nonces are shown at the start. A seat that
-  shows none, or one that does not fit, counts as absent and is marked so.
+- Each seat's client draws a nonce and publishes its SHA-256 when it sits down; nonces are revealed at the start. The
+  nonce of a seat that reveals none, or one that does not match, is empty.
 - key = SHA-256("taverne fair 1" ‖ secret ‖ for each seat: one byte of length ‖ nonce).
 - Throw number c (from 0) of n equally likely outcomes: x = HMAC-SHA256(key, c ‖ a), c of 8 and a of 4 bytes,
-  big-endian, a = 0; if x lies in the last, incomplete round of n below 2^256, a is raised by one and x drawn anew;
-  the outcome is x mod n. So every outcome is exactly as likely as the others.
+  big-endian, starting with a = 0; if x lies in the last, incomplete multiple of n below 2^256, a is increased by one
+  and x is computed again; the outcome is x mod n. So all outcomes are exactly equally likely.
 - A weighted draw throws once below the sum of the weights, in the order the rules list the outcomes.
 """
 
@@ -34,12 +34,12 @@ def commit(secret: bytes) -> str:
 
 
 def is_kept(secret: bytes, commitment: str) -> bool:
-    """Whether a secret is the one that was committed to."""
+    """Whether a secret matches its commitment."""
     return hmac.compare_digest(commit(secret), commitment)
 
 
 class FairDice:
-    """Dice whose throws follow from the server's secret and the seats' nonces."""
+    """Dice whose throws are determined by the server's secret and the seats' nonces."""
 
     def __init__(self, secret: bytes, nonces: Sequence[bytes]) -> None:
         seats = b"".join(bytes((len(nonce),)) + nonce for nonce in nonces)
@@ -59,14 +59,14 @@ class FairDice:
 
 
 def fair_tags(secret: bytes, nonces: Sequence[bytes]) -> dict[str, str]:
-    """The tags that let anyone verify a finished game's chance."""
+    """The tags by which anyone can verify the draws of a finished game."""
     tags = {"FairCommitment": commit(secret), "FairSecret": secret.hex()}
     tags.update({f"FairNonce{seat}": nonce.hex() for seat, nonce in enumerate(nonces, 1)})
     return tags
 
 
 def verify_fair(text: str) -> int:
-    """Recomputes every draw of a full record from its tags; how many there were. BadRecord where one differs."""
+    """Recomputes every draw of a full record from its tags and counts them; BadRecord if one differs."""
     record = parse_record(text)
     if record.is_partial:
         raise BadRecord("error-fair-partial", 1)

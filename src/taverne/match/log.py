@@ -1,4 +1,4 @@
-"""The entries of a match's log: everything that happened to it, as plain data. A match is its log."""
+"""The entries of a match's log, as plain data. A match is its log."""
 
 from dataclasses import asdict, dataclass
 from typing import Any, get_args
@@ -11,7 +11,7 @@ RESIGNED = "resigned"
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A table was opened: its rules, clock, and the commitment to the secret of its chance."""
+    """A table was opened: its rules, its clock, and the commitment to the secret of its shuffles."""
 
     ruleset: str
     seats: int
@@ -19,12 +19,12 @@ class Opened:
     confirms: bool
     commitment: str
     reserved: tuple[str | None, ...] = ()
-    """By seat, the person it is kept for; in a rematch."""
+    """In a rematch, the person each seat is reserved for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Someone sat down: a person, or a bot by its name; with a commitment to a nonce, if one was given."""
+    """A person or a bot sat down, perhaps with a commitment to a nonce."""
 
     seat: int
     name: str
@@ -35,7 +35,7 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Vacated:
-    """A seat was left before the start."""
+    """Someone left their seat before the start."""
 
     seat: int
 
@@ -49,14 +49,14 @@ class Closed:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """The seats are fixed and the nonces are to be shown."""
+    """The seats were fixed; nonces have to be revealed."""
 
     at: int
 
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """A seat showed the nonce it had committed to."""
+    """A seat revealed the nonce it had committed to."""
 
     seat: int
     nonce: str
@@ -64,7 +64,7 @@ class Revealed:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """The game began; each seat's nonce, empty where none was shown or it did not fit."""
+    """The game began, with each seat's nonce; empty if it revealed none."""
 
     at: int
     nonces: tuple[str, ...]
@@ -97,7 +97,7 @@ class Confirmed:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """A seat took its last decision back: the entry of that number does not count any more."""
+    """A seat took its last decision back: that entry no longer counts."""
 
     seat: int
     entry: int
@@ -106,7 +106,7 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class TakenOver:
-    """A bot plays on for a seat: its player left, resigned, or ran out of time."""
+    """A bot took over a seat whose player left, resigned or ran out of time, or whose bot failed."""
 
     seat: int
     bot: str
@@ -116,7 +116,7 @@ class TakenOver:
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """Who had left, or ran out of time, plays on for themselves."""
+    """Someone who had left, or run out of time, took their seat back."""
 
     seat: int
     person: str | None
@@ -125,7 +125,7 @@ class Returned:
 
 @dataclass(frozen=True, slots=True)
 class Resigned:
-    """A seat gave the game up, and it is over: the other side wins."""
+    """A seat gave up, which ended the game."""
 
     seat: int
     at: int
@@ -133,7 +133,7 @@ class Resigned:
 
 @dataclass(frozen=True, slots=True)
 class Rematched:
-    """The same players have a new table."""
+    """The rematch takes place at another table."""
 
     table: str
 
@@ -159,12 +159,12 @@ _KINDS: dict[str, type[Any]] = {kind.__name__: kind for kind in get_args(Entry)}
 
 
 def to_plain(entry: Entry) -> dict[str, Any]:
-    """An entry as data that any storage can hold."""
+    """An entry as plain data for storage."""
     return {"kind": type(entry).__name__, **asdict(entry)}
 
 
 def from_plain(data: dict[str, Any]) -> Entry:
-    """The entry of such data."""
+    """The entry that was stored as this data."""
     fields: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
     kind = _KINDS[fields.pop("kind")]
     if kind is Opened:

@@ -1,4 +1,4 @@
-"""The messages server and clients exchange. Their documentation and the web client's types are made from them."""
+"""The messages that server and clients exchange; documentation and TypeScript types are generated from them."""
 
-VERSION = 1
-"""Raised when a message changes in a way that old clients cannot read."""
+VERSION = 2
+"""Increased when old clients can no longer read the messages."""

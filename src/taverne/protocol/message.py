@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 
 class Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A message: JSON, its fields by their names; an unknown field is an error."""
+    """A JSON object; an unknown field is an error."""
 
 
 TableId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$", description="a table's id")]
@@ -23,9 +23,9 @@ Nonce = Annotated[
 
 
 class Problem(Message, frozen=True, kw_only=True):
-    """What went wrong: a code for programs and a sentence for people. Nothing was changed."""
+    """What went wrong: a code for programs and a sentence for people. Nothing changed."""
 
     code: str
     sentence: str
     clause: str = ""
-    """The clause of the rules that says why."""
+    """The clause of the rules that forbids it."""

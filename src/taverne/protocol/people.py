@@ -1,4 +1,4 @@
-"""Messages on people: guests, accounts, sessions."""
+"""Messages about people: guests, accounts, sessions."""
 
 from typing import Annotated
 
@@ -10,13 +10,13 @@ RecoveryCode = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class NewGuest(Message, frozen=True, kw_only=True):
-    """Asks for an identity at once: a nickname is enough."""
+    """Enters as a guest; a nickname is enough."""
 
     name: Name
 
 
 class NewAccount(Message, frozen=True, kw_only=True):
-    """Makes an account of the guest that asks, or a new person."""
+    """Turns a guest into an account, or creates a new person."""
 
     name: Name
     password: Password
@@ -30,7 +30,7 @@ class SignIn(Message, frozen=True, kw_only=True):
 
 
 class Recover(Message, frozen=True, kw_only=True):
-    """Sets a new password with one of the recovery codes, which is used up."""
+    """Sets a new password, using up one of the recovery codes."""
 
     name: Name
     code: RecoveryCode
@@ -45,34 +45,34 @@ class NewPassword(Message, frozen=True, kw_only=True):
 
 
 class Rename(Message, frozen=True, kw_only=True):
-    """Changes the name others see."""
+    """Changes the name that others see."""
 
     name: Name
 
 
 class Deletion(Message, frozen=True, kw_only=True):
-    """Deletes the person and all data on them; an account confirms it with its password."""
+    """Deletes the person and all their data; an account has to give its password."""
 
     password: str = ""
 
 
 class Me(Message, frozen=True, kw_only=True):
-    """Who one is here."""
+    """Who one is."""
 
     name: str
     has_account: bool
     sign_in: str | None = None
-    """The name one signs in with, which renaming does not change."""
+    """The name to sign in with; renaming does not change it."""
 
 
 class Visitor(Message, frozen=True, kw_only=True):
-    """Who is there: null for somebody who has not entered yet."""
+    """Who one is; null for someone who has not entered yet."""
 
     me: Me | None
 
 
 class Account(Message, frozen=True, kw_only=True):
-    """A new account: its recovery codes are shown this once."""
+    """A new account; its recovery codes are shown only this once."""
 
     name: str
     recovery_codes: list[str]

@@ -32,7 +32,7 @@ class Happened(Message, frozen=True, kw_only=True):
     Returned, Resigned or Rematched."""
     seat: int | None = None
     at: int | None = None
-    """When, in milliseconds since 1970."""
+    """In milliseconds since 1970."""
     name: str | None = None
     bot: str | None = None
     reason: str | None = None
@@ -47,17 +47,17 @@ class Happened(Message, frozen=True, kw_only=True):
 
 
 class ClockFace(Message, frozen=True, kw_only=True):
-    """A seat's time."""
+    """A seat's clock."""
 
     seat: int
     reserve: int
     """Milliseconds left beyond the time for each decision."""
     deadline: int | None = None
-    """When its time runs out, in milliseconds since 1970; null while it is not asked."""
+    """When its time runs out, in milliseconds since 1970; null while the seat is not asked."""
 
 
 class Result(Message, frozen=True, kw_only=True):
-    """How the game ended, by seat. `won` is null unless the players faced the game itself."""
+    """How the game ended; points and ranks by seat. `won` is null unless all play together against the game."""
 
     winners: list[int]
     points: list[int]
@@ -72,7 +72,7 @@ class Result(Message, frozen=True, kw_only=True):
 
 
 class Reason(Message, frozen=True, kw_only=True):
-    """Why some points count."""
+    """Why some points are scored."""
 
     line: str
     """The line of the sheet; empty where sheets have no lines."""
@@ -155,7 +155,7 @@ class Accepted(Message, frozen=True, kw_only=True):
 
 
 class View(Message, frozen=True, kw_only=True):
-    """The table as it was seen after an entry."""
+    """The table as one saw it after an entry."""
 
     number: int
     view: GameView

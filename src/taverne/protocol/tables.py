@@ -1,4 +1,4 @@
-"""Messages on tables: who sits where, by which rules."""
+"""Messages about tables: who sits where, by which rules."""
 
 from typing import Annotated, Literal
 
@@ -38,31 +38,31 @@ class NewTable(Message, frozen=True, kw_only=True):
     confirms: bool = False
     """Each person confirms their turn before the others go on."""
     public: bool = False
-    """Listed for everyone; else only who has the link finds it."""
+    """Listed for everyone; otherwise only those with the link find it."""
 
 
 class SeatInfo(Message, frozen=True, kw_only=True):
-    """Who sits in a seat. `name` is empty if nobody does, or if they had their data deleted."""
+    """Who sits in a seat. `name` is empty if nobody does, or if their data was deleted."""
 
     seat: Seat
     side: int
-    """Partners have the same."""
+    """Partners share a side."""
     name: str = ""
     bot: str | None = None
     is_taken: bool = False
     is_you: bool = False
     commitment: str | None = None
     nonce: str | None = None
-    """What it showed at the start; null if it showed nothing."""
+    """The nonce it revealed at the start; null if it revealed none."""
 
 
 class Table(Message, frozen=True, kw_only=True):
-    """A table as everyone who may see it does; `you` is one's seat, null for a spectator."""
+    """A table; `you` is one's seat, null for a spectator."""
 
     id: str
     ruleset: str
     family: str
-    """The family its game belongs to, which says how its data looks."""
+    """The family of its game, which determines the classes of its data."""
     seats: list[SeatInfo]
     clock: AnyClock
     confirms: bool
@@ -75,7 +75,7 @@ class Table(Message, frozen=True, kw_only=True):
     asked: list[int]
     you: int | None = None
     away: int | None = None
-    """The seat one left and a bot plays for; `sit` brings one back."""
+    """The seat that one left to a bot; `sit` takes it back."""
     is_host: bool = False
     rematch: str | None = None
     """The table of the rematch."""
@@ -88,31 +88,31 @@ class TableLine(Message, frozen=True, kw_only=True):
     ruleset: str
     status: Status
     players: list[str]
-    """The names by seat, empty where it is free."""
+    """The names by seat; empty for a free seat."""
     clock: AnyClock
     your_turn: bool = False
     has_won: bool | None = None
-    """Whether one has won a finished game where one sat."""
+    """Whether one won, if the game is over and one played in it."""
     points: list[int] = field(default_factory=list)
-    """By seat, of a finished game; none if it was given up."""
+    """By seat, once the game is over; empty if someone resigned."""
     updated_at: int = 0
 
 
 class TableList(Message, frozen=True, kw_only=True):
-    """Tables, the latest first."""
+    """Tables, latest first."""
 
     tables: list[TableLine]
 
 
 class MutedLine(Message, frozen=True, kw_only=True):
-    """Somebody one does not hear: their name, and a line of theirs to hear them again by."""
+    """Someone whom one has muted, and one of their lines, by which to unmute them."""
 
     line: int
     name: str
 
 
 class Muted(Message, frozen=True, kw_only=True):
-    """Those who spoke at a table and are not heard."""
+    """Those who spoke at a table and whom one has muted."""
 
     lines: list[MutedLine]
 
@@ -122,7 +122,7 @@ class RulesetInfo(Message, frozen=True, kw_only=True):
 
     key: str
     family: str
-    """The family its game belongs to, which says how its data looks."""
+    """The family of its game, which determines the classes of its data."""
     game: str
     edition: str
     mode: str
@@ -131,11 +131,11 @@ class RulesetInfo(Message, frozen=True, kw_only=True):
 
 
 class Offers(Message, frozen=True, kw_only=True):
-    """What can be played, and the bots that fill seats."""
+    """What can be played, and with which bots."""
 
     rulesets: list[RulesetInfo]
     bots: list[str]
     levels: list[str]
-    """The bots meant for people, the easiest first."""
+    """The bots meant as opponents, easiest first."""
     address: str
-    """Where others on the network reach the server, for who is on its machine; else empty."""
+    """Where others on the network reach the server; only told to clients on the same machine."""

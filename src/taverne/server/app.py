@@ -68,7 +68,7 @@ LOG = logging.getLogger("taverne.http")
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """Where time and chance come from."""
+    """Where time and randomness come from."""
 
     clock: Callable[[], int] = lambda: int(time.time() * 1000)
     """Milliseconds since 1970."""
@@ -209,7 +209,7 @@ def build_app(settings: Settings, sources: Sources | None = None, make: Callable
 
 
 def from_environment() -> Starlette:
-    """The application as the environment sets it; for uvicorn."""
+    """The application with the environment's settings, for uvicorn."""
     settings = read_settings()
     set_up_logs(settings.log_level, as_json=settings.json_logs)
     return build_app(settings)
@@ -248,7 +248,7 @@ async def _answer(server: Server, endpoint: Endpoint, request: Request) -> Respo
 
 
 async def _read(server: Server, endpoint: Endpoint, request: Request) -> Call:
-    """Reads and checks a request before anything is done."""
+    """Decodes and checks a request before anything is done."""
     address = address_of(request)
     server.request_limit.take(address)
     if not is_safe(request.method):
@@ -312,7 +312,7 @@ def _html(page: str, status: int = 200) -> Response:
 
 
 async def _talk(server: Server, socket: WebSocket) -> None:
-    """Lets a client in, if its page may speak for it and there is room."""
+    """Serves a websocket, if its page's origin is allowed and there is room."""
     words = words_for(socket)
     address = address_of(socket)
     try:

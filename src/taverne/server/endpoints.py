@@ -62,7 +62,7 @@ class Call:
 
     @property
     def me(self) -> Person:
-        """The person, who must be someone."""
+        """The person, who has to have an identity."""
         return must_be(self.person)
 
 

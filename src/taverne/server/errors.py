@@ -1,11 +1,11 @@
-"""What a server refuses, and the HTTP status each kind of refusal has."""
+"""The kinds of errors a server answers with, and the HTTP status of each."""
 
 from taverne.kernel.errors import BadText, IllegalMove, TaverneError
 from taverne.match.state import Refused
 
 
 class NotFound(TaverneError):
-    """There is no such thing, or it is not for this person to know of."""
+    """There is no such thing, or this person may not know of it."""
 
 
 class NotSignedIn(TaverneError):
@@ -17,11 +17,11 @@ class Forbidden(TaverneError):
 
 
 class TooMuch(TaverneError):
-    """A limit is reached."""
+    """A limit has been reached."""
 
 
 class TooLarge(TaverneError):
-    """A message is larger than any that makes sense."""
+    """A message is too large."""
 
 
 class BadMessage(TaverneError):
@@ -29,7 +29,7 @@ class BadMessage(TaverneError):
 
 
 class Unavailable(TaverneError):
-    """The storage does not answer; nothing was changed."""
+    """The storage does not answer; nothing changed."""
 
 
 STATUSES: tuple[tuple[type[TaverneError], int], ...] = (
@@ -52,11 +52,11 @@ _SENTENCES = {
     "name": "error-name-length",
     "text": "error-chat-length",
 }
-"""What people, not programs, get wrong, by the field it is in."""
+"""Errors that people make rather than programs, by field."""
 
 
 def misfit(found: str, expected: str) -> TaverneError:
-    """A message that can be read but does not fit its type, by what msgspec found."""
+    """The error for a message that is JSON but not what it should be, from what msgspec found."""
     place = found.rpartition("$.")[2].rstrip("`")
     if "length" in found and place in _SENTENCES:
         return TaverneError(_SENTENCES[place])
@@ -69,5 +69,5 @@ def status_of(error: TaverneError) -> int:
 
 
 def code_of(error: TaverneError) -> str:
-    """The code programs know an error by."""
+    """The code by which programs recognise an error."""
     return error.message.removeprefix("error-")

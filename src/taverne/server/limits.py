@@ -1,4 +1,4 @@
-"""Limits on how often: a bucket that fills with time and is emptied by use."""
+"""Rate limits: token buckets that refill with time."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -9,7 +9,7 @@ MOST_BUCKETS = 20_000
 
 
 class Bucket:
-    """So many at once, and so many more each second."""
+    """A token bucket: its size limits bursts, its refill rate the average."""
 
     __slots__ = ("_at", "_clock", "_left", "_most", "_per_second")
 
@@ -21,7 +21,7 @@ class Bucket:
         self._at = clock()
 
     def take(self) -> bool:
-        """Whether there is one more."""
+        """Takes a token; false if there is none."""
         now = self._clock()
         self._left = min(self._most, self._left + (now - self._at) * self._per_second)
         self._at = now
@@ -41,7 +41,7 @@ class Limit:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str) -> None:
-        """Counts one; TooMuch if there were too many."""
+        """Takes a token of the key's bucket; TooMuch if there is none."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._most, self._most / self._seconds, self._clock)

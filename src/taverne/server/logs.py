@@ -1,4 +1,4 @@
-"""Log lines, plain or JSON. Of an error only its kind and place are told: its words may hold cards or names."""
+"""Log lines, plain or JSON. Errors are logged by class and traceback only: their text may contain cards or names."""
 
 import json
 import logging
@@ -12,7 +12,7 @@ _NOISY = ("uvicorn.access", "uvicorn.error", "alembic", "websockets", "asyncio")
 
 
 class PlainFormatter(logging.Formatter):
-    """One line for people, and where an error happened."""
+    """One line for people, and the place of an error."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -45,7 +45,7 @@ def _extras(record: logging.LogRecord) -> dict[str, object]:
 
 
 def _places(record: logging.LogRecord) -> list[str]:
-    """The kinds of an error and its causes, and where each happened."""
+    """The classes of an error and its causes, with their tracebacks."""
     lines: list[str] = []
     error = record.exc_info[1] if record.exc_info else None
     while error is not None:
@@ -60,7 +60,7 @@ def _frames(place: TracebackType | None) -> list[str]:
 
 
 def set_up_logs(level: str, *, as_json: bool) -> None:
-    """Sends all logs to the standard error stream in one form."""
+    """Sends all logs to the standard error stream in one format."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if as_json else PlainFormatter())
     root = logging.getLogger()

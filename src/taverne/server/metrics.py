@@ -1,4 +1,4 @@
-"""What an operator can watch, in Prometheus's form."""
+"""Metrics for Prometheus."""
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -22,7 +22,7 @@ MATCHES = Gauge("taverne_matches_in_memory", "Matches in memory", multiprocess_m
 
 
 def exposition(*, shared: bool) -> tuple[bytes, str]:
-    """The metrics of this process, or of all workers that share a folder."""
+    """The metrics of this process, or of all workers that share a metrics folder."""
     registry = REGISTRY
     if shared:
         registry = CollectorRegistry()

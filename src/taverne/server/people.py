@@ -1,4 +1,4 @@
-"""Who someone is: guests at once, accounts with a password, sessions that can be ended."""
+"""Who someone is: guests, accounts with a password, and their sessions."""
 
 import asyncio
 import base64
@@ -18,14 +18,14 @@ from taverne.server.storage.people import PeopleStore, Person
 from taverne.server.tables import storing
 
 SESSION_LASTS = 180 * 24 * 60 * 60 * 1000
-"""Milliseconds after which one signs in again."""
+"""Milliseconds after which a session expires."""
 CODES = 8
 _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _HASHING_AT_ONCE = 2
 
 
 class People:
-    """Guests and accounts. Passwords are hashed beside the event loop, a few at a time."""
+    """Guests and accounts. Passwords are hashed off the event loop, a few at a time."""
 
     def __init__(self, store: PeopleStore, clock: Callable[[], int], new_id: Callable[[], str], rounds: int) -> None:
         self._store = store
@@ -36,7 +36,7 @@ class People:
         self._hashing = asyncio.Semaphore(_HASHING_AT_ONCE)
 
     async def who(self, token: str | None) -> Person | None:
-        """The person of a session's token."""
+        """The person whose session has this token."""
         if not token or len(token) > 100:
             return None
         return await storing(self._store.by_session(digest(token), self._clock() - SESSION_LASTS))
@@ -48,7 +48,7 @@ class People:
         return person, await self._open_session(person.id)
 
     async def make_account(self, person: Person, name: str, password: str) -> Account:
-        """Gives a guest an account, with recovery codes to be kept."""
+        """Turns a guest into an account; returns its recovery codes."""
         if person.has_account:
             raise Forbidden("error-account-exists")
         name = clean_name(name)
@@ -62,7 +62,7 @@ class People:
         return Account(name=name, recovery_codes=codes)
 
     async def sign_in(self, name: str, password: str) -> tuple[Person, str]:
-        """The account of a name and password, and the token of a new session."""
+        """The account with this name and password, and the token of a new session."""
         person = await storing(self._store.by_sign_in(fold(name)))
         if not await self._is_password(person, password) or person is None:
             raise Forbidden("error-sign-in")
@@ -78,20 +78,20 @@ class People:
         return person, await self._open_session(person.id)
 
     async def change_password(self, person: Person, password: str, new_password: str) -> str:
-        """Changes the password; all sessions end but a new one, whose token this is."""
+        """Changes the password and ends all sessions; returns the token of a new one."""
         if not await self._is_password(person, password):
             raise Forbidden("error-sign-in")
         await storing(self._store.set_password(person.id, await self._hash(new_password)))
         return await self._open_session(person.id)
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Changes the name others see, from the next table on."""
+        """Changes the name that others see from the next table on."""
         name = await self._free_name(name, person.sign_in)
         await storing(self._store.rename(person.id, name))
         return Person(person.id, name, person.sign_in)
 
     async def live_sessions(self, sessions: list[str]) -> set[str]:
-        """Which of these sessions, by their digests, have not ended."""
+        """Those of these sessions, given by their digests, that have not ended."""
         return await storing(self._store.live_sessions(sessions, self._clock() - SESSION_LASTS))
 
     async def sign_out(self, token: str) -> None:
@@ -103,7 +103,7 @@ class People:
         await storing(self._store.end_sessions(person.id))
 
     async def check_deletion(self, person: Person, password: str) -> None:
-        """An account is deleted only with its password."""
+        """Checks the password of an account that is to be deleted."""
         if person.has_account and not await self._is_password(person, password):
             raise Forbidden("error-sign-in")
 
@@ -112,7 +112,7 @@ class People:
         await storing(self._store.delete(person.id))
 
     async def _free_name(self, name: str, own: str | None = None) -> str:
-        """A name that is neither a bot's nor that of someone else's account."""
+        """The cleaned name, if it is neither a bot's nor that of someone else's account."""
         name = clean_name(name)
         folded = fold(name)
         if folded != own and (folded in bot_names() or await storing(self._store.by_sign_in(folded)) is not None):
@@ -129,7 +129,7 @@ class People:
             return await asyncio.to_thread(self._hasher.hash, password)
 
     async def _is_password(self, person: Person | None, password: str) -> bool:
-        """Whether it is the password; it takes as long if there is no such account."""
+        """Whether the password is right; takes just as long if there is no such account."""
         stored = None if person is None else person.password
         if stored is None:
             if self._decoy is None:
@@ -147,14 +147,14 @@ class People:
 
 
 def must_be(person: Person | None) -> Person:
-    """The person, who must be someone."""
+    """The person, who has to have an identity."""
     if person is None:
         raise NotSignedIn("error-not-signed-in")
     return person
 
 
 def clean_name(name: str) -> str:
-    """A name as people see it: one line, nothing unseen in it."""
+    """A name as people see it: one line without invisible characters."""
     cleaned = " ".join(unicodedata.normalize("NFC", name).split())
     if not 1 <= len(cleaned) <= 24 or any(unicodedata.category(sign) in _UNSEEN for sign in cleaned):
         shown = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in cleaned)
@@ -163,12 +163,12 @@ def clean_name(name: str) -> str:
 
 
 def fold(name: str) -> str:
-    """The name one signs in with: look-alikes are the same."""
+    """The name one signs in with; names that look alike are the same."""
     return unicodedata.normalize("NFKC", clean_name(name)).casefold()[:64]
 
 
 def digest(token: str) -> str:
-    """What is stored of a secret that is itself random."""
+    """The hash under which a random secret is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

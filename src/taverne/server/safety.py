@@ -1,4 +1,4 @@
-"""What stands between the network and the server: origins, sizes, rates, headers."""
+"""Protects the server from the network: origins, sizes, connections, headers; and reads the client's language."""
 
 import re
 from collections import Counter
@@ -30,7 +30,7 @@ _LANGUAGE = re.compile(r"\s*([a-zA-Z]{2})[\w-]*\s*(?:;\s*q=([0-9.]{1,6}))?\s*")
 
 
 class SafetyHeaders:
-    """Puts the security headers on every answer; nothing of the interface is kept by caches."""
+    """Adds security headers to every response and keeps the API out of caches."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -56,14 +56,14 @@ class SafetyHeaders:
 
 
 class Connections:
-    """How many websockets each network address has."""
+    """Counts the open websockets of each network address."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._open: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        """Counts one more, if there is room."""
+        """Counts one more, unless there are too many."""
         if self._open[address] >= self._most:
             return False
         self._open[address] += 1
@@ -77,7 +77,7 @@ class Connections:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The network address of a client; of IPv6 the part that one subscriber has."""
+    """The network address of a client; for IPv6 the network of 64 bits that one subscriber has."""
     host = connection.client.host if connection.client is not None else "?"
     try:
         return str(ip_network((IPv6Address(host), 64), strict=False)) if ":" in host else host
@@ -86,12 +86,12 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def is_loopback(address: str) -> bool:
-    """Whether a client, by its address as above, is on this very machine."""
+    """Whether a client with this address is on the same machine."""
     return address.startswith("127.") or address == "::/64"
 
 
 def check_origin(connection: HTTPConnection, allowed: frozenset[str]) -> None:
-    """Refuses what a web page of another origin sends in a person's name."""
+    """Refuses what a web page of another origin sends in someone's name."""
     headers = connection.headers
     origin = headers.get("origin")
     if origin is None:
@@ -122,7 +122,7 @@ async def read_body(request: Request) -> bytes:
 
 
 def words_for(connection: HTTPConnection) -> Catalogue:
-    """The language a client asks for: `lang` in the address, else what the browser prefers."""
+    """The catalogue of the language a client asks for: `lang` in the address, otherwise what the browser prefers."""
     asked = connection.query_params.get("lang", "")
     if asked in LANGUAGES:
         return find_catalogue(asked)

@@ -1,4 +1,4 @@
-"""Starts the server for `taverne serve`: says where it is, opens the browser, runs until it is stopped."""
+"""Runs the server for `taverne serve`: prints its addresses and opens the browser."""
 
 import ipaddress
 import os
@@ -16,7 +16,7 @@ from taverne.locale import Catalogue
 from taverne.server.settings import read_settings, to_environment
 
 LONGEST_MESSAGE = 2 * 1024 * 1024
-"""Bytes of a websocket message beyond which the connection is ended without an answer."""
+"""Bytes of the largest websocket message; a larger one ends the connection without an answer."""
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 
 
@@ -67,7 +67,7 @@ def serve(
 
 
 def _check_port(host: str, port: int) -> None:
-    """Says in a sentence if nobody can be served there."""
+    """Raises an error for people if the port cannot be used."""
     try:
         if not 0 < port < 65_536:
             raise OverflowError
@@ -80,7 +80,7 @@ def _check_port(host: str, port: int) -> None:
 
 
 def home_addresses() -> list[str]:
-    """The addresses of this machine that others on its network can reach."""
+    """The addresses at which others on the network reach this machine."""
     found = set()
     for family, probe in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
         try:
@@ -99,7 +99,7 @@ def _in_address(host: str) -> str:
 
 
 def _shown(database: str) -> str:
-    """A database's place without its password."""
+    """The database's location without its password."""
     scheme, separator, rest = database.partition("://")
     return f"{scheme}{separator}{rest.rpartition('@')[2]}" if separator else database
 

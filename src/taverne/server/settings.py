@@ -1,4 +1,4 @@
-"""What an operator can set: by the command line or by environment variables named TAVERNE_…"""
+"""The operator's settings, from the command line or environment variables named TAVERNE_…"""
 
 import os
 from collections.abc import Mapping
@@ -14,47 +14,47 @@ PREFIX = "TAVERNE_"
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings of a server process. Each is read from TAVERNE_ and its name in capitals."""
+    """The settings of a server process. Each is read from TAVERNE_ plus its name in capitals."""
 
     database_url: str = ""
-    """A SQLite file or a PostgreSQL address; empty for a file in the user's data folder."""
+    """A SQLite file or a PostgreSQL URL; empty for a file in the user's data folder."""
     redis_url: str = ""
-    """Carries news between several server processes; empty for one process."""
+    """The Redis that carries notices between server processes; empty for a single process."""
     origins: str = ""
-    """Origins of web pages that may use the server besides its own, with spaces between."""
+    """Origins of other web pages that may use the server, separated by spaces."""
     address: str = ""
-    """Where others reach the server, for the links that tables are shared by; empty if only the browser knows."""
+    """Where others reach the server, for links to tables; if empty, the browser's own address is used."""
     json_logs: bool = False
-    """Log lines as JSON."""
+    """Whether log lines are JSON."""
     log_level: str = "INFO"
     bot_workers: int = 1
     """Processes in which bots think."""
     bot_thinking: int = 1000
-    """Milliseconds a bot is asked to think about a decision; less when many wait."""
+    """Milliseconds for which a bot thinks about a decision; less when many are waiting."""
     bot_seconds: int = 10
-    """The longest a bot may think; one that takes longer is replaced."""
+    """Seconds after which a bot that has not answered is replaced."""
     bot_pause: int = 1500
-    """Milliseconds a bot waits while the player before it could take a decision back; a third of it otherwise."""
+    """Milliseconds that a bot waits while the player before it can undo; otherwise a third of that."""
     substitute: str = "greedy"
     """The bot that plays on for someone who left."""
     tables_per_person: int = 40
-    """Unfinished tables a person may have opened."""
+    """Unfinished tables that a person may have."""
     connections_per_address: int = 60
     """Websockets from one network address."""
     requests_per_minute: int = 1200
     """HTTP requests from one network address."""
     sign_ins_per_minute: int = 10
-    """Tries at passwords and recovery codes from one network address."""
+    """Attempts at passwords and recovery codes from one network address."""
     guests_per_hour: int = 200
     """New people from one network address."""
     messages_per_second: int = 20
-    """Websocket messages of one connection, over a while; three times as many at once."""
+    """Websocket messages of one connection on average; bursts may be three times as large."""
     chat_per_minute: int = 20
     """Chat lines of one person."""
     matches_in_memory: int = 2000
-    """Idle matches beyond these are read again from the database when needed."""
+    """Matches to keep in memory; others are read from the database when needed."""
     password_rounds: int = 3
-    """How often argon2 goes over its memory."""
+    """Argon2's number of passes."""
 
     @property
     def database(self) -> str:
@@ -63,17 +63,17 @@ class Settings:
 
     @property
     def allowed_origins(self) -> frozenset[str]:
-        """The origins besides the server's own."""
+        """The allowed origins besides the server's own."""
         return frozenset(self.origins.split())
 
 
 def data_folder() -> Path:
-    """Where the server keeps its data unless told otherwise."""
+    """Where the server keeps its data by default."""
     return user_data_path("taverne", appauthor=False)
 
 
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings of the environment."""
+    """Reads the settings from the environment."""
     environment = os.environ if environment is None else environment
     values: dict[str, str | int | bool] = {}
     for field in fields(Settings):
@@ -84,7 +84,7 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
 
 
 def to_environment(settings: Settings) -> dict[str, str]:
-    """The environment that gives these settings."""
+    """The environment variables that stand for these settings."""
     return {PREFIX + field.name.upper(): str(getattr(settings, field.name)) for field in fields(settings)}
 
 

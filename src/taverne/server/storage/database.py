@@ -1,4 +1,4 @@
-"""The connection to the database: SQLite or PostgreSQL behind one door, brought up to date when it opens."""
+"""The connection to SQLite or PostgreSQL; migrates the schema when it opens."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,13 +10,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 HEAD = "0002"
-"""The last migration there is."""
+"""The latest migration."""
 _BUSY_SECONDS = 30
 _UPGRADE_LOCK = 0x7461_7665
 
 
 class Database:
-    """Reads and writes; on SQLite one writer at a time, on disk before it is done."""
+    """Reads and writes; on SQLite with one writer at a time and synchronous commits."""
 
     def __init__(self, url: str) -> None:
         self.url = make_url(_with_driver(url))
@@ -34,18 +34,18 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read from, one consistent moment of the data."""
+        """A connection that reads a consistent snapshot of the data."""
         async with self._reader.begin() as connection:
             yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: durable when the block is left, undone if it raises."""
+        """A transaction: durable once the block ends, rolled back if it raises."""
         async with self._writer.begin() as connection:
             yield connection
 
     async def open(self) -> None:
-        """Brings the schema up to date; safe when several processes start at once."""
+        """Migrates the schema; safe if several processes start at once."""
         async with self.writing() as connection:
             if not self.is_sqlite:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_UPGRADE_LOCK})"))
@@ -59,7 +59,7 @@ class Database:
 
 
 def _with_driver(url: str) -> str:
-    """A database's address with the driver used here; a plain path is a SQLite file."""
+    """A database's URL with the driver used here; a plain path means a SQLite file."""
     if "://" not in url:
         return f"sqlite+aiosqlite:///{url}"
     scheme, _, rest = url.partition("://")
@@ -86,7 +86,7 @@ def _sqlite_engine(url: Any, begin: str, pool_size: int) -> AsyncEngine:
 
 
 def _version(connection: Connection) -> str | None:
-    """The last migration this database has had."""
+    """The last migration that was applied to this database."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
@@ -94,7 +94,7 @@ def _version(connection: Connection) -> str | None:
 
 
 def upgrade(connection: Connection) -> None:
-    """Runs the migrations that this database has not had."""
+    """Applies the missing migrations."""
     from alembic import command  # Slow to load, and not needed by a database that is up to date.
     from alembic.config import Config
 

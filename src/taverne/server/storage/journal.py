@@ -1,4 +1,4 @@
-"""Appends to matches' logs, many matches in one transaction: durable before anyone is told, and still quick."""
+"""Appends to the logs of many matches in one transaction, so that durable writes stay fast."""
 
 import asyncio
 import contextlib
@@ -16,12 +16,12 @@ MOST_AT_ONCE = 200
 
 
 class Conflict(Exception):
-    """Another process has written those entries first."""
+    """Another process wrote these entries first."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits in a seat, to find a person's matches by, and how the game ended for them."""
+    """Who sits in a seat, so that a person's matches are found, and how the game ended for them."""
 
     seat: int
     person: str | None
@@ -32,7 +32,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """What one command adds to a match: entries from a number on, and how the match stands after them."""
+    """What one change adds to a match: its entries from a number on, and the match's row after them."""
 
     match: str
     first: int
@@ -42,11 +42,11 @@ class Append:
     due_at: int | None
     at: int
     seats: tuple[SeatRow, ...] | None = None
-    """All of them, if who sits there has changed or the game is over."""
+    """All seats, if their occupants changed or the game is over."""
 
 
 class Journal:
-    """One writer for the whole process: what waits is committed together."""
+    """The process's only writer: commits everything that is waiting together."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -54,11 +54,11 @@ class Journal:
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Begins to write."""
+        """Starts to write."""
         self._task = asyncio.create_task(self._run(), name="journal")
 
     async def close(self) -> None:
-        """Writes what waits, then stops."""
+        """Writes what is waiting, then stops."""
         await self._waiting.join()
         if self._task is not None:
             self._task.cancel()
@@ -66,7 +66,7 @@ class Journal:
                 await self._task
 
     async def append(self, addition: Append) -> None:
-        """Returns when it is durable; Conflict if the entries' numbers are taken."""
+        """Returns once the entries are durable; Conflict if their numbers are taken."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((addition, written))
         await written

@@ -38,7 +38,7 @@ class PeopleStore:
         self._database = database
 
     async def add(self, person: Person, at: int) -> None:
-        """A new guest."""
+        """Adds a guest."""
         async with self._database.writing() as connection:
             await connection.execute(insert(PEOPLE).values(id=person.id, name=person.name, created_at=at))
 
@@ -60,13 +60,13 @@ class PeopleStore:
             await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
 
     async def by_sign_in(self, sign_in: str) -> Person | None:
-        """The account of that name."""
+        """The account with this sign-in name."""
         async with self._database.reading() as connection:
             found = (await connection.execute(select(*_COLUMNS).where(PEOPLE.c.sign_in == sign_in))).first()
         return None if found is None else Person(*found)
 
     async def set_password(self, person: str, password: str, *, code: str | None = None) -> bool:
-        """Sets a password and ends all sessions; with a recovery code, which is used up: false if there is no such."""
+        """Sets a password and ends all sessions. A recovery code is used up; false if it is not one of theirs."""
         async with self._database.writing() as connection:
             if code is not None:
                 used = delete(RECOVERY).where(and_(RECOVERY.c.person == person, RECOVERY.c.code == code))
@@ -82,7 +82,7 @@ class PeopleStore:
             await connection.execute(insert(SESSIONS).values(token=token, person=person, created_at=at))
 
     async def by_session(self, token: str, since: int) -> Person | None:
-        """Who a session is of, unless it is older than that."""
+        """The person a session belongs to, unless it is older than that."""
         chosen = (
             select(*_COLUMNS)
             .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
@@ -93,7 +93,7 @@ class PeopleStore:
         return None if found is None else Person(*found)
 
     async def live_sessions(self, tokens: list[str], since: int) -> set[str]:
-        """Those of some sessions that are not ended nor older than that."""
+        """Those of these sessions that have not ended and are not older than that."""
         chosen = select(SESSIONS.c.token).where(and_(SESSIONS.c.token.in_(tokens), SESSIONS.c.created_at >= since))
         async with self._database.reading() as connection:
             return set((await connection.execute(chosen)).scalars())

@@ -1,4 +1,4 @@
-"""The tables of the database. A match is its entries; the rest of its row is there to be found by."""
+"""The tables of the database. A match is its entries; its row is an index to find it by."""
 
 from sqlalchemy import (
     BigInteger,
