@@ -1,1 +1,1 @@
-"""Opponents. A bot sees a view and the legal moves, nothing else."""
+"""Opponents. A bot sees a view and the legal moves, and nothing else."""

@@ -1,4 +1,4 @@
-"""What a bot is, and the list of those installed."""
+"""The interface of a bot, and the bots that are installed."""
 
 import random
 import time
@@ -12,14 +12,14 @@ from taverne.kernel.game import Move, View
 from taverne.registry import AnyGame
 
 GROUP = "taverne.bots"
-"""The entry point group other packages register bots in."""
+"""The entry point group in which other packages register bots."""
 LEVELS = ("apprentice", "journeyman", "master", "archmage")
 """The opponents for people, the easiest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think: a time, or a number of simulations that makes it repeatable."""
+    """How long a bot may think: a time, or a number of simulations, which makes its choice repeatable."""
 
     milliseconds: int | None = None
     simulations: int | None = None
@@ -36,13 +36,13 @@ class Bot(Protocol):
 
 
 class BotMaker(Protocol):
-    """A bot class: made for one game."""
+    """Makes a bot for one game."""
 
     def __call__(self, game: AnyGame) -> Bot: ...
 
 
 class UnknownBot(TaverneError):
-    """A bot name that nothing installed offers."""
+    """No installed bot has this name."""
 
 
 def bot_names() -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The bot that plays any legal move."""
+"""The bot that plays random moves."""
 
 import random
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from taverne.registry import AnyGame
 
 
 class RandomBot:
-    """Every legal move is as likely as the others."""
+    """Plays a uniformly random legal move."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
     def choose(self, view: View[Any], legal: Sequence[Move], rng: random.Random, budget: Budget) -> Move:
-        """Any legal move."""
+        """A random legal move."""
         return legal[int(rng.random() * len(legal))]

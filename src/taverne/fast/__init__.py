@@ -1,4 +1,4 @@
-"""Compiled playouts and searches: the one deliberate second copy of rules, proven equal to `games/` move by move.
+"""Compiled playouts and searches: the one deliberate second copy of the rules, proven equal to `games/` state by state.
 
 Needs numba (`pip install "taverne[fast]"`); everything else works without.
 """
@@ -6,4 +6,4 @@ Needs numba (`pip install "taverne[fast]"`); everything else works without.
 from importlib.util import find_spec
 
 IS_AVAILABLE = find_spec("numba") is not None
-"""Whether the kernels can be used here."""
+"""Whether the kernels can be used on this machine."""

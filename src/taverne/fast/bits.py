@@ -10,18 +10,18 @@ from numpy.typing import NDArray
 
 
 def jit(function: Any = None, *, fastmath: bool = False) -> Any:
-    """Compiles a function, without the lock and kept on disk where that can be."""
+    """Compiles a function to run without the GIL, and caches it on disk where possible."""
     if function is None:
         return partial(jit, fastmath=fastmath)
     compiling = partial(njit, nogil=True, boundscheck=False, error_model="numpy", fastmath=fastmath)
     try:
         return compiling(cache=True)(function)
-    except RuntimeError:  # There is no folder that can be written to.
+    except RuntimeError:  # No cache folder is writable.
         return compiling()(function)
 
 
 def _count_bits(typing_context, mask):  # type: ignore[no-untyped-def]
-    """How many bits a mask has: one instruction of the processor."""
+    """How many bits a mask has: a single machine instruction."""
 
     def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
         return builder.ctpop(arguments[0])
@@ -30,7 +30,7 @@ def _count_bits(typing_context, mask):  # type: ignore[no-untyped-def]
 
 
 def _low_bit(typing_context, mask):  # type: ignore[no-untyped-def]
-    """The number of a mask's lowest bit; the mask is not empty."""
+    """The number of a mask's lowest bit; the mask must not be empty."""
 
     def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
         from llvmlite import ir  # type: ignore[import-untyped]
@@ -44,7 +44,7 @@ count_bits: Any = intrinsic(_count_bits)
 low_bit: Any = intrinsic(_low_bit)
 
 _NTH = np.zeros(256 * 8, dtype=np.int64)
-"""For each byte and place, the number of the bit at that place among those set."""
+"""For each byte and index, the number of the set bit with that index."""
 for _byte in range(256):
     for _place, _bit in enumerate(bit for bit in range(8) if _byte >> bit & 1):
         _NTH[_byte * 8 + _place] = _bit
@@ -52,7 +52,7 @@ for _byte in range(256):
 
 @jit
 def nth_bit(mask, place):  # type: ignore[no-untyped-def]
-    """The number of the bit at a place among those of a 16-bit mask."""
+    """The number of the set bit with this index in a 16-bit mask."""
     low = mask & 0xFF
     below = count_bits(low)
     if place < below:
@@ -72,5 +72,5 @@ def throw(random, n):  # type: ignore[no-untyped-def]
 
 
 def new_random(seed: int) -> NDArray[np.uint64]:
-    """The state of a generator."""
+    """The state of a new generator."""
     return np.array([(seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) % 2**64 or 1], dtype=np.uint64)

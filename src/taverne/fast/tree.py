@@ -1,7 +1,7 @@
-"""The tree of an information-set search: edges are moves (or what chance drew), nodes what was done so far.
+"""The tree of an information-set search: edges are moves or draws of chance, nodes are the history so far.
 
-One tree for all seats, walked by one determinisation after another: a node's edges are those some determinisation
-allowed. Nodes widen as they are visited, best looking moves first. A tree is a workspace: one a thread, used again.
+All seats share one tree, and one determinisation after another walks it: a node has the edges that any determinisation
+allowed. Nodes widen as they are visited, moves with the best prior first. Each thread reuses one tree as its workspace.
 """
 
 from math import log, sqrt
@@ -24,32 +24,32 @@ class Tree(NamedTuple):
     first: Counts
     """By node: its first edge."""
     visits: Counts
-    """By node: how often a simulation came by."""
+    """By node: how many simulations visited it."""
     move: Counts
-    """By edge, as all that follow: its move."""
+    """By edge, like all arrays below: its move."""
     child: Counts
     """The node it leads to."""
     following: Counts
     """The next edge of the same node."""
     tries: Counts
-    """How often it was walked."""
+    """How many simulations took it."""
     availability: Counts
-    """How often it could have been."""
+    """How often its move was legal when the node was visited (its availability count)."""
     value: Values
-    """The sum of what walks were worth to the mover."""
+    """The sum of the values of those simulations to the mover."""
     prior: Values
-    """How it looked at first."""
+    """The value expected before it was tried."""
 
 
 NODES, EDGES = 0, 1
 NONE = -1
 ROOT = 0
 MAX_DEPTH = 64
-"""Edges a simulation walks at most."""
+"""The most edges a simulation takes."""
 
 
 def new_tree(capacity: int = 1 << 17) -> Tree:
-    """A tree of a root alone, with room for so many edges."""
+    """A tree with only a root and room for this many edges."""
     first, visits, move, child, following, tries, availability = np.empty((7, capacity), np.int64)
     value, prior = np.empty((2, capacity))
     tree = Tree(np.zeros(8, np.int64), first, visits, move, child, following, tries, availability, value, prior)
@@ -71,7 +71,7 @@ def add_node(tree):  # type: ignore[no-untyped-def]
 
 @jit
 def clear(tree):  # type: ignore[no-untyped-def]
-    """Leaves the root alone."""
+    """Removes everything but the root."""
     tree.sizes[NODES] = 0
     tree.sizes[EDGES] = 0
     add_node(tree)
@@ -115,27 +115,27 @@ def find_edge(tree, node, move):  # type: ignore[no-untyped-def]
 
 @jit
 def edge_of(tree, node, move):  # type: ignore[no-untyped-def]
-    """The edge of a node with a move that is to be tried, however it looks; NONE if there is no room."""
+    """The edge for a move that is to be tried whatever its prior, added if needed; NONE if there is no room."""
     edge = find_edge(tree, node, move)
     return add_edge(tree, node, move, 0.5) if edge == NONE else edge
 
 
 @jit
 def node_after_chance(tree, node, drawn):  # type: ignore[no-untyped-def]
-    """The node after chance drew something that matters, made when it first comes; NONE if there is no room."""
+    """The node after a draw of chance, added the first time; NONE if there is no room."""
     edge = edge_of(tree, node, drawn)
     return tree.child[edge] if edge != NONE else NONE
 
 
 @jit
 def may_widen(tree, node, known, legal, pace):  # type: ignore[no-untyped-def]
-    """Whether a node with so many known of its legal moves gets another one now."""
+    """Whether a node that has `known` of its legal moves as edges gets another one now."""
     return known < legal and known < 1.0 + pace * sqrt(tree.visits[node])
 
 
 @jit
 def upper_bound(tree, edge, exploration, prior_weight):  # type: ignore[no-untyped-def]
-    """The upper confidence bound of an edge: its mean, with the prior counting as so many tries, plus exploration."""
+    """The upper confidence bound of an edge: its mean, in which the prior counts as some tries, plus exploration."""
     tries = tree.tries[edge]
     mean = (tree.value[edge] + prior_weight * tree.prior[edge]) / (tries + prior_weight)
     return mean + exploration * sqrt(log(tree.availability[edge] + 1.0) / (tries + 1.0))

@@ -1,1 +1,1 @@
-"""Aetherya competitive and Drako on small arrays, compiled: layout, links, scoring, turns, playouts."""
+"""The competitive game on small arrays, compiled: layout, links, scoring, turns, playouts, search."""

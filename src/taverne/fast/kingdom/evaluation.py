@@ -1,4 +1,4 @@
-"""What a kingdom promises: features of it and of the river, whose weights are learned from games (see `learning`)."""
+"""The value of a kingdom: a weighted sum of features, with weights learned from games (see `learning`)."""
 
 from math import exp
 from pathlib import Path
@@ -13,18 +13,18 @@ from taverne.fast.kingdom.scoring import LEGEND_POINTS, met, score_lines
 from taverne.games.kingdom.cards import DRAGON, DWARF, ELF, GOBLIN, HUMAN, PORTAL
 
 FEATURES = 48
-"""How many features there are; each counts twice, the second time by how much of the game is left."""
+"""The number of features; each has two weights, the second one scaled by how much of the game is left."""
 _MOST_LANDS = 12
 DRAWN, REVEALED, SCALE = 2 * FEATURES, 2 * FEATURES + 2, 2 * FEATURES + 4
-"""Where the weights tell what drawing and revealing bring, and how far a lead is from being decided."""
+"""Where the weights for a draw, for a reveal and for the lead at which a win is likely start."""
 WEIGHTS = 2 * FEATURES + 6
 LANDS = 12
-"""Which feature counts the lands unexplored."""
+"""The feature that counts unexplored lands."""
 LEARNED = Path(__file__).with_name("weights.txt")
 
 
 def first_weights() -> NDArray[np.float64]:
-    """What is thought of kingdoms before anything is learned."""
+    """The weights that learning starts from."""
     weights = np.zeros(WEIGHTS)
     weights[[1, 12, 13, 14, 16]] = 1.0, -0.2, 0.3, 0.6, 1.5
     weights[[DRAWN, REVEALED, SCALE]] = 2.5, 0.3, 8.0
@@ -32,7 +32,7 @@ def first_weights() -> NDArray[np.float64]:
 
 
 def learned_weights() -> NDArray[np.float64]:
-    """What was learned of kingdoms (see `learning`)."""
+    """The weights that `learning` found."""
     return np.loadtxt(LEARNED)
 
 
@@ -57,7 +57,7 @@ def write_features(row, seat, lines, out):  # type: ignore[no-untyped-def]
     for kind in range(KINDS):
         out[2 + kind] = count_bits(row[base + kind])
     out[LANDS] = count_bits(hidden)
-    # Whoever tries a card out says which legends it may change: only those are looked up, and not remembered.
+    # Code that tries out a card marks the legends it may change: only those are looked up, and nothing is stored.
     stale = row[STALE + seat]
     shown = row[KNOWN + seat] & river
     if stale:
@@ -87,7 +87,7 @@ def write_features(row, seat, lines, out):  # type: ignore[no-untyped-def]
 
 @jit
 def write_dragon_features(row, base, count, out):  # type: ignore[no-untyped-def]
-    """Writes how many dragons are wild and how many of those half tamed."""
+    """Writes how many wild dragons have one tamer of two, and how many have none."""
     dragons = row[base + DRAGON]
     while dragons:
         near = linked_with(low_bit(dragons), row, count)
@@ -105,7 +105,7 @@ def write_dragon_features(row, base, count, out):  # type: ignore[no-untyped-def
 
 @jit
 def write_legend_features(row, base, missing, count, out):  # type: ignore[no-untyped-def]
-    """Writes how near the river's legends are that the kingdom does not meet."""
+    """Writes how close the kingdom is to the river legends that it does not meet."""
     humans, elves, dwarves, goblins = row[base + HUMAN], row[base + ELF], row[base + DWARF], row[base + GOBLIN]
     if missing & 1:
         out[18] += humans != 0 and elves != 0
@@ -155,13 +155,13 @@ def value_of(row, seat, evaluator):  # type: ignore[no-untyped-def]
 
 @jit
 def timed_weight(row, evaluator, what):  # type: ignore[no-untyped-def]
-    """What drawing or revealing brings on average, or how far a lead is from being decided, by the time left."""
+    """A pair of weights combined by the time left, such as what drawing or revealing gains on average."""
     return evaluator.weights[what] + time_left(row) * evaluator.weights[what + 1]
 
 
 @jit
 def evaluate(row, evaluator):  # type: ignore[no-untyped-def]
-    """Writes for each seat how likely it looks to win, from 0 to 1; what it is once the game is over (A8)."""
+    """Writes how likely each seat is to win, from 0 to 1; once the game is over, whether it has won."""
     seats = row[SEATS]
     totals, values = evaluator.totals, evaluator.values
     is_over = row[STEP] == OVER

@@ -1,4 +1,4 @@
-"""How a table is laid out in one row of 64-bit integers, and moves in small numbers.
+"""The layout of a table in one row of 64-bit integers, and moves as small numbers.
 
 Sets of cells and legends are masks, as in `games/kingdom`, whose names are kept. A table of `games/` is packed once its
 cards are arranged.
@@ -16,7 +16,7 @@ Row = NDArray[np.int64]
 TURN, CARD, HAND, CLOSE, REFILL, TURN_UP, OVER = range(7)
 STEPS = ("turn", "card", "hand", "close", "refill", "rebuild", "over")
 
-# Where things stand in a row.
+# Positions in a row.
 STEP, SEAT, SEATS, HELD_CARD, TAKEN, PLAYED, IDLE, RIVER, LEGEND_DECK, DECK_SIZE = range(10)
 SPREADS, STAYS, COSTS = 10, 11, 12
 DECK = 15
@@ -27,15 +27,15 @@ CARDS = 73
 PILE_SIZE = 137
 PILE = 138
 KNOWN = 218
-"""For each seat the legends its kingdom meets, as far as looked up. No part of the table."""
+"""For each seat, the legends its kingdom met when last looked up. A cache, not part of the table."""
 STALE = 222
-"""For each seat the legends that are to be looked up again. No part of the table."""
+"""For each seat, the legends to look up again. Not part of the table."""
 GATES = 226
-"""Where the cells around the portals of the kingdom being looked at are noted. No part of the table."""
+"""A buffer for the cells around the portals of the kingdom at hand. Not part of the table."""
 STAFFS = 236
-"""For each seat how many wild dragons staffs tame, laid or still to be laid (A33). No part of the table."""
+"""For each seat, how many wild dragons its staffs tame, laid or held (A33). Not part of the table."""
 PACTS = 240
-"""For each seat how many conflicts treaties end, as far as can be told beforehand (A33). No part of the table."""
+"""For each seat, how many conflicts its treaties are expected to end (A33). Not part of the table."""
 WIDTH = 248  # A multiple of a cache line, so that rows of two threads never share one.
 
 DRAW, TAKE, PLACE, REVEAL, LEGEND, END = 0, 1, 17, 33, 49, 64

@@ -1,6 +1,6 @@
-"""Learns the evaluation's weights: games played by the evaluation tell what kingdoms end with, then duels refine it.
+"""Learns the weights of the evaluation: fits them to the results of its own games, then refines them by duels.
 
-`python -m taverne.fast.kingdom.learning aetherya/fr2 --seconds 600` writes the weights anew.
+`python -m taverne.fast.kingdom.learning aetherya/fr2 --seconds 600` replaces the weights.
 """
 
 import argparse
@@ -31,20 +31,22 @@ from taverne.games.kingdom.editions import EDITIONS, Edition
 Weights = NDArray[np.float64]
 
 ROUNDS = 2
-"""Rounds of fitting; more only chase their own tail."""
+"""Rounds of fitting; more bring no improvement."""
 GAMES = 20_000
-"""Games of a round."""
+"""Games per round."""
 DUELS = 3_000
-"""Games that decide between two sets of weights."""
+"""Games per duel between two sets of weights."""
 INVERSE_EPSILON = 30
-"""One move in so many is any move, so that odd kingdoms are seen too."""
+"""One move in this many is random, so that unusual kingdoms occur too (epsilon-greedy)."""
+RIDGE = 30.0
+"""The strength of the ridge regression."""
 PERTURBATION = 0.3
-"""How many points the weights are moved perturbation by, to see which way is better."""
+"""By how many points a step of the refinement perturbs the value of a kingdom."""
 
 
 @jit
 def gather(row, evaluator, games, features, times, ends, seats_seen, gains):  # type: ignore[no-untyped-def]
-    """Plays games and notes at each turn what every kingdom looks like and ends with, and what moves brought."""
+    """Plays games and records every kingdom's features and final points at each turn, and what moves gained."""
     noted = 0
     gained = 0
     seats = row[SEATS]
@@ -77,7 +79,7 @@ def gather(row, evaluator, games, features, times, ends, seats_seen, gains):  # 
 
 
 def fit(edition: Edition, weights: Weights, seed: int) -> Weights:
-    """The weights that tell best how far ahead a kingdom ends, in games of two played by the present ones."""
+    """The weights that best predict the final lead in two-player games played with the current weights."""
     evaluator = new_evaluator(weights, np.zeros(8))
     evaluator.random[:] = new_random(seed)
     size = GAMES * 60
@@ -90,7 +92,7 @@ def fit(edition: Edition, weights: Weights, seed: int) -> Weights:
     wide = np.hstack([features, features * times[:, None]])
     apart, ahead = wide[0::2] - wide[1::2], ends[:noted:2] - ends[1:noted:2]
     found = weights.copy()
-    square = apart.T @ apart + PERTURBATION * 100 * np.eye(2 * FEATURES)
+    square = apart.T @ apart + RIDGE * np.eye(2 * FEATURES)
     found[: 2 * FEATURES] = np.linalg.solve(square, apart.T @ ahead)
     found[DRAWN : DRAWN + 2] = _line(gains[:, 1], gains[:, 2])
     shown = gains[gains[:, 0] == 1]
@@ -103,14 +105,14 @@ def fit(edition: Edition, weights: Weights, seed: int) -> Weights:
 
 
 def _line(x: Weights, y: Weights) -> tuple[float, float]:
-    """The line through some points: its start and its slope."""
+    """The regression line through some points: its intercept and slope."""
     slope, start = np.polyfit(x, y, 1)
     return float(start), float(slope)
 
 
 @jit
 def duel(row, one, other, games):  # type: ignore[no-untyped-def]
-    """How many games one set of weights wins against another, both playing by looks."""
+    """How many games one set of weights wins against another; ties count half."""
     won = 0.0
     for game in range(games):
         deal(row, one.random)
@@ -133,7 +135,7 @@ def contest(edition: Edition, one: Weights, other: Weights, games: int, seed: in
 
 
 def refine(edition: Edition, weights: Weights, seconds: float, seed: int) -> Weights:
-    """Moves the weights perturbation at random, both ways, and follows the way that wins; for so long."""
+    """Perturbs the weights at random in both directions and moves towards the winner, for this many seconds."""
     rng = np.random.default_rng(seed)
     steps = _steps(edition, weights, seed)
     began, done, first = time.monotonic(), 0, weights
@@ -148,7 +150,7 @@ def refine(edition: Edition, weights: Weights, seconds: float, seed: int) -> Wei
 
 
 def _steps(edition: Edition, weights: Weights, seed: int) -> Weights:
-    """How far each weight is moved: so that it is worth as many points as any other."""
+    """How far to perturb each weight so that all perturbations are worth the same number of points."""
     evaluator = new_evaluator(weights, np.zeros(8))
     evaluator.random[:] = new_random(seed)
     features = np.zeros((4000, FEATURES))
@@ -171,7 +173,7 @@ def _steps(edition: Edition, weights: Weights, seed: int) -> Weights:
 
 
 def main() -> None:
-    """Learns and writes."""
+    """Learns the weights and writes them."""
     parser = argparse.ArgumentParser()
     parser.add_argument("edition", nargs="?", default="aetherya/fr2")
     parser.add_argument("--seconds", type=float, default=600)

@@ -20,7 +20,7 @@ def reach_twice(mask):  # type: ignore[no-untyped-def]
 
 @jit
 def find_gates(portals, row):  # type: ignore[no-untyped-def]
-    """Writes the cells around each group of adjacent portals; how many groups there are (A3)."""
+    """Writes the cells around each group of adjacent portals and returns the number of groups (A3)."""
     found = 0
     while portals:
         group = portals & -portals
@@ -36,7 +36,7 @@ def find_gates(portals, row):  # type: ignore[no-untyped-def]
 
 @jit
 def linked_to(here, row, count):  # type: ignore[no-untyped-def]
-    """The cells linked to one of these; one of these itself may be among them through a gate."""
+    """The cells linked to any of these; through a portal these may be linked to each other."""
     reached = reach_of(here)
     for place in range(count):
         if row[GATES + place] & here:
@@ -46,6 +46,6 @@ def linked_to(here, row, count):  # type: ignore[no-untyped-def]
 
 @jit
 def linked_with(cell, row, count):  # type: ignore[no-untyped-def]
-    """The cells linked to one cell, itself not among them."""
+    """The cells linked to one cell, without the cell itself."""
     bit = 1 << cell
     return linked_to(bit, row, count) & ~bit

@@ -46,7 +46,7 @@ _CENTRE = np.array(CENTRE, dtype=np.int64)
 
 @jit
 def draw_card(row, random):  # type: ignore[no-untyped-def]
-    """A card of the deck, each as likely as the others; it stays there."""
+    """A random card of the deck, which stays there."""
     place = throw(random, row[DECK_SIZE])
     kind = 0
     while place >= row[DECK + kind]:
@@ -57,7 +57,7 @@ def draw_card(row, random):  # type: ignore[no-untyped-def]
 
 @jit
 def draw_legend(mask, random):  # type: ignore[no-untyped-def]
-    """A legend of a mask, each as likely as the others."""
+    """A random legend of a mask."""
     return nth_bit(mask, throw(random, count_bits(mask)))
 
 
@@ -76,7 +76,7 @@ def settle(row, random):  # type: ignore[no-untyped-def]
 
 @jit
 def take_card(row, random):  # type: ignore[no-untyped-def]
-    """Takes a card off the deck."""
+    """Takes a random card off the deck."""
     card = draw_card(row, random)
     row[DECK + card] -= 1
     row[DECK_SIZE] -= 1
@@ -85,7 +85,7 @@ def take_card(row, random):  # type: ignore[no-untyped-def]
 
 @jit
 def deal(row, random):  # type: ignore[no-untyped-def]
-    """Deals a table whose seats and edition are set, its starting cards arranged at random (A12, D2)."""
+    """Deals a table whose seats and edition are set and arranges the starting cards at random (A12, D2)."""
     seats = row[SEATS]
     copies = 2 * max(seats, 2)
     row[STEP] = TURN
@@ -112,7 +112,7 @@ def deal(row, random):  # type: ignore[no-untyped-def]
             row[UP + seat * KINDS + kind] = 0
         held = 0
         placed = 0
-        # The starting cards come one by one in random order, so the first lies anywhere on the centre.
+        # The starting cards are drawn one by one in random order, so laying them in order arranges them at random.
         while placed < 4:
             card = take_card(row, random)
             if held >> card & 1:
@@ -137,7 +137,7 @@ def deal(row, random):  # type: ignore[no-untyped-def]
 
 @jit
 def choose_random(row, random):  # type: ignore[no-untyped-def]
-    """Any legal move, each as likely as the others, without listing them all."""
+    """A uniformly random legal move, without listing them all."""
     seat = row[SEAT]
     step = row[STEP]
     legends = open_legends(row)
@@ -168,7 +168,7 @@ def choose_random(row, random):  # type: ignore[no-untyped-def]
 
 @jit
 def play_out(row, random):  # type: ignore[no-untyped-def]
-    """Plays at random to the end; how many decisions that took."""
+    """Plays at random to the end and returns the number of decisions."""
     decisions = 0
     settle(row, random)
     while row[STEP] != OVER:
@@ -180,7 +180,7 @@ def play_out(row, random):  # type: ignore[no-untyped-def]
 
 @jit
 def play_games(row, random, games):  # type: ignore[no-untyped-def]
-    """Deals and plays so many random games; decisions, and the points of all seats together."""
+    """Deals and plays this many random games; the number of decisions and the sum of all points."""
     lines = np.empty(7, np.int64)
     decisions = 0
     points = 0

@@ -1,4 +1,4 @@
-"""Which move looks best by the evaluation, without looking ahead; and play by it."""
+"""Estimates moves with the evaluation, without looking ahead, and plays the best ones."""
 
 from typing import NamedTuple
 
@@ -36,13 +36,13 @@ from taverne.fast.kingdom.scoring import LEGEND_POINTS
 from taverne.fast.kingdom.turn import CONCERNED, apply_move, free_cells, look_up, open_legends
 
 DECIDED = 40.0
-"""What ending the game in the lead is worth, or behind it costs."""
+"""What ending the game is worth in the lead, and costs behind."""
 AT_ONCE = 30.0
 """A legend is taken before anything else."""
 
 
 class Evaluator(NamedTuple):
-    """What play by estimates needs: the weights, room to think, and chance."""
+    """What evaluating needs: weights, buffers and a random generator."""
 
     weights: NDArray[np.float64]
     features: NDArray[np.float64]
@@ -53,13 +53,13 @@ class Evaluator(NamedTuple):
     random: NDArray[np.uint64]
     parameters: NDArray[np.float64]
     sure: NDArray[np.float64]
-    """Points each seat has beside its cards and legends, which the kernel does not know."""
+    """Points that each seat has apart from cards and legends; the kernel does not know their source."""
     likely: NDArray[np.float64]
-    """Points each seat may still come to beside those of its cards and legends."""
+    """Points that each seat is likely to gain apart from cards and legends."""
 
 
 def new_evaluator(weights: NDArray[np.float64], parameters: NDArray[np.float64]) -> Evaluator:
-    """Room to think for one thread."""
+    """An evaluator for one thread."""
     return Evaluator(
         weights,
         np.zeros(FEATURES),
@@ -76,7 +76,7 @@ def new_evaluator(weights: NDArray[np.float64], parameters: NDArray[np.float64])
 
 @jit
 def best_rival(row, seat, evaluator):  # type: ignore[no-untyped-def]
-    """What the best of the other kingdoms promises."""
+    """The value of the best other kingdom."""
     best = -1000.0
     for other in range(row[SEATS]):
         if other != seat:
@@ -86,7 +86,7 @@ def best_rival(row, seat, evaluator):  # type: ignore[no-untyped-def]
 
 @jit
 def value_after(row, seat, cell, card, evaluator):  # type: ignore[no-untyped-def]
-    """What a kingdom promises once a card lies on a cell, and the verdict if that ends the game."""
+    """The value of a kingdom once a card lies on a cell, and of winning or losing if that ends the game."""
     base = UP + seat * KINDS
     bit = 1 << cell
     hidden = row[HIDDEN + seat]
@@ -112,7 +112,7 @@ def value_after(row, seat, cell, card, evaluator):  # type: ignore[no-untyped-de
 
 @jit
 def estimate(row, move, now, evaluator):  # type: ignore[no-untyped-def]
-    """What a move looks worth, more than the kingdom promises now."""
+    """What a move adds to the kingdom's value."""
     seat = row[SEAT]
     if move == DRAW:
         return timed_weight(row, evaluator, DRAWN)
@@ -144,7 +144,7 @@ def best_legend(legends):  # type: ignore[no-untyped-def]
 
 @jit
 def choose_best(row, evaluator):  # type: ignore[no-untyped-def]
-    """The move that looks best, of the lands to turn up only one looked at: quick enough for playouts."""
+    """The move with the best estimate, considering only one random land to reveal: fast enough for rollouts."""
     seat = row[SEAT]
     legends = open_legends(row)
     if legends:
@@ -173,7 +173,7 @@ def choose_best(row, evaluator):  # type: ignore[no-untyped-def]
 
 @jit
 def roll_out(row, evaluator, decisions):  # type: ignore[no-untyped-def]
-    """Plays so many decisions by estimates, and the turn to its end; how many were made."""
+    """Plays this many decisions by estimates, then finishes the turn; returns how many were made."""
     made = 0
     while row[STEP] != OVER and (made < decisions or row[STEP] != TURN):
         apply_move(row, choose_best(row, evaluator))

@@ -50,7 +50,7 @@ def has_two(xs, ys, row, count):  # type: ignore[no-untyped-def]
 
 @jit
 def has_battle(xs, ys, row, count, spreads):  # type: ignore[no-untyped-def]
-    """Whether two tribes fight a battle: one linked to two, or two each linked to some (A21, D4)."""
+    """Whether two tribes fight a battle: one linked to two, or two each linked to one (A21, D4)."""
     if spreads:
         near = xs & linked_to(ys, row, count)
         far = ys & linked_to(xs, row, count)
@@ -88,7 +88,7 @@ def met(row, seat, wanted):  # type: ignore[no-untyped-def]
         found |= 256
     if wanted & 512 and has_battle(elves, dwarves, row, count, spreads):
         found |= 512
-    for terrain in range(4):  # Three hang together if one of them is linked to two.
+    for terrain in range(4):  # Three are connected if one of them is linked to two.
         bit = 1 << (10 + terrain)
         here = row[base + terrain]
         if wanted & bit and has_two(here, here, row, count):
@@ -100,7 +100,7 @@ def met(row, seat, wanted):  # type: ignore[no-untyped-def]
 
 @jit
 def score_lines(row, seat, lines):  # type: ignore[no-untyped-def]
-    """Writes the seven lines of a seat's score sheet; their sum (A6–A9)."""
+    """Writes the seven lines of a seat's score sheet and returns their sum (A6–A9)."""
     base = UP + seat * KINDS
     count = find_gates(row[base + _PORTAL], row)
     for line in range(4):
@@ -149,7 +149,7 @@ def count_pairs(here, foes, row, count):  # type: ignore[no-untyped-def]
 
 @jit
 def score_dragons(row, seat, count):  # type: ignore[no-untyped-def]
-    """What the dragons bring and cost (A7, D1)."""
+    """The points of all dragons, tame and wild (A7, D1)."""
     base = UP + seat * KINDS
     here = row[base + _DRAGON]
     dragons = count_bits(here)

@@ -1,4 +1,4 @@
-"""The whole search of a kingdom table, compiled: determinise, walk the tree, play on, evaluate, remember."""
+"""The whole search of a kingdom table, compiled: determinise, walk the tree, roll out, evaluate, back up."""
 
 from collections.abc import Sequence
 from math import exp
@@ -40,16 +40,16 @@ from taverne.fast.tree import (
 )
 
 DRAWN = 128
-"""The first number of the edges for cards drawn."""
+"""The number of the first edge that stands for a drawn card."""
 WIDENING, EXPLORATION, PRIOR_WEIGHT, ROLLOUT = range(4)
 _NOTHING = (0.0,) * 4
 PARAMETERS = (0.5, 0.1, 20.0, 3.0)
-"""How fast nodes widen, how curious, how many tries estimates count for, decisions played on behind the tree."""
+"""How fast nodes widen, exploration, how many tries a prior counts for, and how many decisions a rollout has."""
 
 
 @jit
 def redeal(row, random):  # type: ignore[no-untyped-def]
-    """Deals what nobody sees anew: the lands face down and the deck (a card is as likely here as there)."""
+    """Deals everything hidden anew: a card is as likely to be a face-down land as to be in the deck."""
     seats = row[SEATS]
     for seat in range(seats):
         hidden = row[HIDDEN + seat]
@@ -66,7 +66,7 @@ def redeal(row, random):  # type: ignore[no-untyped-def]
 
 @jit
 def widen(row, tree, node, count, evaluator):  # type: ignore[no-untyped-def]
-    """Adds the best looking legal move that is no edge yet."""
+    """Adds an edge for the legal move with the best estimate that has none yet."""
     now = value_of(row, row[SEAT], evaluator)
     best = NONE
     most = -1e9
@@ -82,7 +82,7 @@ def widen(row, tree, node, count, evaluator):  # type: ignore[no-untyped-def]
 
 @jit
 def choose_edge(row, tree, node, evaluator):  # type: ignore[no-untyped-def]
-    """The edge to walk next from a node, perhaps a new one."""
+    """The edge to take next from a node, which may be a new one."""
     moves, parameters = evaluator.moves, evaluator.parameters
     count = list_legal(row, moves)
     allowed = 0
@@ -117,9 +117,9 @@ def choose_edge(row, tree, node, evaluator):  # type: ignore[no-untyped-def]
 
 @jit
 def simulate(root, row, tree, evaluator, path, seats, seed, forced):  # type: ignore[no-untyped-def]
-    """One determinisation walks the tree, plays on and is judged.
+    """Walks the tree with one determinisation, plays a rollout, evaluates the table and backs the values up.
 
-    The first try of every move at the root meets the same luck, and so does the second …: moves are compared fairly.
+    The n-th try of every move at the root uses the same random numbers, so that moves are compared fairly.
     """
     for index in range(WIDTH):
         row[index] = root[index]
@@ -162,13 +162,13 @@ def simulate(root, row, tree, evaluator, path, seats, seed, forced):  # type: ig
 
 @jit
 def simulate_many(root, row, tree, evaluator, path, seats, seed, forced, times):  # type: ignore[no-untyped-def]
-    """So many simulations."""
+    """Runs this many simulations."""
     for _ in range(times):
         simulate(root, row, tree, evaluator, path, seats, seed, forced)
 
 
 class Workspace:
-    """What one thread searches in; rows are padded so that no two threads share a line of the cache."""
+    """The memory in which one thread searches; rows are padded so that no two threads share a cache line."""
 
     def __init__(self) -> None:
         self.tree = trees.new_tree()
@@ -188,19 +188,19 @@ class Workspace:
     def set_extra_points(
         self, sure: Sequence[float] = _NOTHING, likely: Sequence[float] = _NOTHING, land: float = 0.0
     ) -> None:
-        """What seats have and may come to beside their cards and legends, and what a land unexplored is worth more."""
+        """Sets the points that seats have or may gain apart from cards and legends, and a land's extra value."""
         self.evaluator.sure[: len(sure)] = sure
         self.evaluator.likely[: len(likely)] = likely
         self.evaluator.weights[LANDS] = self.learned[LANDS] + land
 
     def lead(self, root: Row, seat: int) -> float:
-        """How many points a seat (from 0) looks ahead of the best other."""
+        """By how many points a seat, counted from 0, is ahead of the best other one."""
         return float(value_of(root, seat, self.evaluator) - best_rival(root, seat, self.evaluator))
 
     def search(self, root: Row, times: int, forced: int = NONE) -> None:
-        """Looks at a table so many times more, with any move first or with a certain one."""
+        """Runs this many more simulations of a table; with `forced`, all of them start with that move."""
         simulate_many(root, self.row, self.tree, self.evaluator, self.path, self.seats, self.seed, forced, times)
 
     def root_stats(self) -> list[tuple[int, float, int]]:
-        """The moves tried at the root, each with its mean value and tries."""
+        """The moves tried at the root, each with its mean value and number of tries."""
         return trees.root_stats(self.tree)

@@ -1,4 +1,4 @@
-"""Many games in a row by a compiled bot, and how they ended: one array for each thing, a row for each game."""
+"""Plays many games with a compiled bot and collects how they ended in arrays with a row for each game."""
 
 from collections.abc import Callable
 from functools import cache
@@ -23,13 +23,13 @@ Random = NDArray[np.uint64]
 
 @jit
 def is_turn(move):  # type: ignore[no-untyped-def]
-    """Whether a move places a card or reveals a land: every turn has one such (A14)."""
+    """Whether a move places a card or reveals a land, as exactly one move of every turn does (A14)."""
     return TAKE <= move < LEGEND
 
 
 @jit
 def play_random(row, random):  # type: ignore[no-untyped-def]
-    """Deals and plays one game at random; its decisions, one for each seat's starting cards among them, and turns."""
+    """Deals and plays one random game; its decisions, including one arrangement per seat, and its turns."""
     deal(row, random)
     settle(row, random)
     decisions = row[SEATS]
@@ -46,7 +46,7 @@ def play_random(row, random):  # type: ignore[no-untyped-def]
 
 @jit
 def play_greedily(row, evaluator):  # type: ignore[no-untyped-def]
-    """Deals and plays one game, every move the one that looks best; its decisions and turns."""
+    """Deals and plays one game in which every move has the best estimate; its decisions and turns."""
     deal(row, evaluator.random)
     settle(row, evaluator.random)
     decisions = row[SEATS]
@@ -62,7 +62,7 @@ def play_greedily(row, evaluator):  # type: ignore[no-untyped-def]
 
 
 def play_quickly(row: Row, random: Random) -> tuple[int, int]:
-    """Deals and plays one game as the quick bot does, but for the starting cards, which lie at random."""
+    """Deals and plays one game as the quick bot does, except that starting cards are arranged at random."""
     decisions, turns = play_greedily(row, _evaluator()._replace(random=random))
     return decisions, turns
 
@@ -73,7 +73,7 @@ def _evaluator() -> Evaluator:
 
 
 PLAYERS: dict[str, Callable[[Row, Random], tuple[int, int]]] = {"random": play_random, "quick": play_quickly}
-"""The bots the kernels can play, by name: each deals and plays one game on a row, compiled."""
+"""The bots that are compiled, by name: each deals and plays one game on a row."""
 
 
 class Series(NamedTuple):
@@ -88,15 +88,15 @@ class Series(NamedTuple):
     counts: Ints
     """Cards of each kind in the kingdoms: [games, seats, 10]."""
     decisions: Ints
-    """[games]; the arrangement of the starting cards is one for each seat."""
+    """[games]; arranging the starting cards is one decision for each seat."""
     turns: Ints
     """[games]"""
 
 
 def play_series(bot: str, edition: Edition, seats: int, games: int, seed: int) -> Series:
-    """So many games between bots of one of the PLAYERS; the same for the same seed."""
+    """Plays this many games with one of the PLAYERS in every seat; the same seed gives the same games."""
     row, random = new_row(edition, seats), new_random(seed)
-    for _ in range(20):  # The generator forgets that its seeds were neighbours.
+    for _ in range(20):  # Neighbouring seeds give similar first numbers: skip them.
         throw(random, 1)
     shape = (games, seats)
     series = Series(
@@ -116,7 +116,7 @@ def play_series(bot: str, edition: Edition, seats: int, games: int, seed: int) -
 
 @jit
 def note_end(row, points, lines, held, counts):  # type: ignore[no-untyped-def]
-    """Writes down how a game ended, seat by seat."""
+    """Writes how a game ended for each seat."""
     for seat in range(row[SEATS]):
         points[seat] = score_lines(row, seat, lines[seat])
         held[seat] = row[HELD + seat]

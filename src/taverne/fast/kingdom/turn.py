@@ -47,7 +47,7 @@ from taverne.games.kingdom.turn import IDLE_LIMIT
 
 
 def _concerns(kind: int) -> int:
-    """The legends whose condition a card of a kind may change, laid or covered."""
+    """The legends whose condition may change when a card of this kind is laid or covered."""
     if kind == PORTAL:
         return ALL_LEGENDS
     tellers = ("HEDG" if name == "four" else name.partition("-")[2] for name in LEGENDS)
@@ -55,12 +55,12 @@ def _concerns(kind: int) -> int:
 
 
 CONCERNED = np.array([_concerns(kind) for kind in range(KINDS)], dtype=np.int64)
-"""For each kind of card the legends it may change."""
+"""For each kind of card, the legends it may change."""
 
 
 @jit
 def look_up(row, seat):  # type: ignore[no-untyped-def]
-    """Looks up what has changed of the legends a kingdom meets; those of the river that it meets."""
+    """Updates the legends that a kingdom meets and returns those in the river."""
     stale = row[STALE + seat]
     if stale:
         row[KNOWN + seat] = row[KNOWN + seat] & ~stale | met(row, seat, stale & row[RIVER])
@@ -83,7 +83,7 @@ def free_cells(row, seat, card):  # type: ignore[no-untyped-def]
 
 @jit
 def list_cells(mask, first, moves, count):  # type: ignore[no-untyped-def]
-    """Writes a move for each cell of a mask; how many moves there are then."""
+    """Appends a move for each cell of a mask and returns the new number of moves."""
     while mask:
         moves[count] = first + low_bit(mask)
         mask &= mask - 1
@@ -93,7 +93,7 @@ def list_cells(mask, first, moves, count):  # type: ignore[no-untyped-def]
 
 @jit
 def list_legal(row, moves):  # type: ignore[no-untyped-def]
-    """Writes the legal moves in the order of `games/`; how many there are."""
+    """Writes the legal moves in the order of `games/` and returns how many there are."""
     seat = row[SEAT]
     step = row[STEP]
     count = 0
@@ -116,7 +116,7 @@ def list_legal(row, moves):  # type: ignore[no-untyped-def]
 
 @jit
 def put(row, seat, cell, card):  # type: ignore[no-untyped-def]
-    """Lays a card face up; what lay there is gone."""
+    """Lays a card face up in place of what was there."""
     bit = 1 << cell
     base = UP + seat * KINDS
     if not row[HIDDEN + seat] & bit:
@@ -177,7 +177,7 @@ def pass_turn(row):  # type: ignore[no-untyped-def]
 
 @jit
 def close_turn(row):  # type: ignore[no-untyped-def]
-    """What is still open may be decided, else the turn passes."""
+    """Ends the turn unless a legend can still be taken."""
     if open_legends(row):
         row[STEP] = CLOSE
     else:
@@ -186,7 +186,7 @@ def close_turn(row):  # type: ignore[no-untyped-def]
 
 @jit
 def end_card(row, explored):  # type: ignore[no-untyped-def]
-    """What follows once a card was placed or a land revealed."""
+    """What follows after a card is placed or a land revealed."""
     row[HELD_CARD] = -1
     row[PLAYED] = 1
     row[IDLE] = 0 if explored else row[IDLE] + 1
@@ -207,7 +207,7 @@ def resume(row):  # type: ignore[no-untyped-def]
 
 @jit
 def apply_move(row, move):  # type: ignore[no-untyped-def]
-    """Carries a legal move out."""
+    """Applies a legal move."""
     seat = row[SEAT]
     if move == DRAW:
         row[STEP] = CARD
@@ -244,7 +244,7 @@ def apply_move(row, move):  # type: ignore[no-untyped-def]
 
 @jit
 def apply_draw(row, value):  # type: ignore[no-untyped-def]
-    """Carries out what chance drew: a card, or a legend for the river."""
+    """Applies a draw of chance: a card, or a legend for the river."""
     step = row[STEP]
     if step == REFILL:
         row[LEGEND_DECK] &= ~(1 << value)

@@ -1,1 +1,1 @@
-"""Rivality's battles (duel, three, teams, each with and without expert) on small arrays, compiled."""
+"""Battles (duel, three and teams, each with and without expert) on small arrays, compiled."""

@@ -30,16 +30,16 @@ from taverne.games.rivality.tiles import MOST_GOLEMS
 
 NOBODY = -1
 NEVER = -2
-"""The side whose reserve is empty, while none is."""
+"""What stands for the side whose reserve is empty while there is none."""
 
 SHIELDS = np.array(tiles.SHIELDS, dtype=np.int64)
 WAYS = np.array(STEPS, dtype=np.int64)
 ARRIVING = np.zeros((len(tiles.TILES), 4, 4), dtype=np.int64)
-"""For each tile, front and direction how many golems its spell brings; 0 where it has none."""
+"""For each tile, front and direction, how many golems its spell brings; 0 where it has none."""
 OFFSET = np.zeros((len(tiles.TILES), 4, 4), dtype=np.int64)
 BREAKS = np.zeros((len(tiles.TILES), 4, 4), dtype=np.int64)
 DIRECTIONS = np.zeros((len(tiles.TILES), 4), dtype=np.int64)
-"""For each tile and front the mask of the directions it has spells in."""
+"""For each tile and front, the mask of the directions in which it has spells."""
 for _tile, _fronts in enumerate(tiles.SPELLS):
     for _front, _spells in enumerate(_fronts):
         for _spell in _spells:
@@ -79,7 +79,7 @@ def open_cell(row, cell):  # type: ignore[no-untyped-def]
 
 @jit
 def put_tile(row, cell, tile, front):  # type: ignore[no-untyped-def]
-    """A tile comes to lie on a cell of the frontier; its place."""
+    """Lays a tile on a cell of the frontier and returns its place."""
     number = -row[GRID + cell] - 1
     row[OPEN] -= 1
     last = row[FRONTIER + row[OPEN]]
@@ -132,7 +132,7 @@ def survivors(row, side, place, arriving, breaks):  # type: ignore[no-untyped-de
 
 @jit
 def aim(row, side, origin, direction):  # type: ignore[no-untyped-def]
-    """How many golems a spell of the wizard's tile would place, were the reserve large enough (R11)."""
+    """How many golems a spell of the wizard's tile would place if the reserve were large enough (R11)."""
     tile, front = row[TILE + origin], row[FRONT + origin]
     place = row[GRID + row[CELL + origin] + OFFSET[tile, front, direction]] - 1
     if place < 0 or is_warded(row, side, place):
@@ -142,7 +142,7 @@ def aim(row, side, origin, direction):  # type: ignore[no-untyped-def]
 
 @jit
 def cast(row, side, origin, direction, delayed):  # type: ignore[no-untyped-def]
-    """A spell is cast (R10, R31); the side whose reserve is empty then, or NEVER."""
+    """Casts a spell (R10, R31) and returns the side whose reserve is now empty, or NEVER."""
     tile, front = row[TILE + origin], row[FRONT + origin]
     place = row[GRID + row[CELL + origin] + OFFSET[tile, front, direction]] - 1
     if place < 0 or (not delayed and is_warded(row, side, place)):
@@ -169,7 +169,7 @@ def cast(row, side, origin, direction, delayed):  # type: ignore[no-untyped-def]
 
 @jit
 def make_room(row, side, place):  # type: ignore[no-untyped-def]
-    """Sends home what is over five (R10); whether the caster is to choose the last one, among OVERFLOW_RIVALS."""
+    """Removes golems beyond five (R10); whether the caster must choose the last one, among OVERFLOW_RIVALS."""
     at = GOLEMS + 3 * place
     excess = row[at] + row[at + 1] + row[at + 2] - MOST_GOLEMS
     while excess > 0:

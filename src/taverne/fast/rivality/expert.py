@@ -34,9 +34,9 @@ def due_side(row):  # type: ignore[no-untyped-def]
 
 @jit
 def wake(row, cell):  # type: ignore[no-untyped-def]
-    """Notes the armed spells that aim at a cell where a tile was just laid, northernmost tile first (R30)."""
+    """Writes the armed spells that aim at a cell where a tile was just laid, northernmost tile first (R30)."""
     count = 0
-    # The cells a spell may come from, in their order: from the north, the row itself from the west, from the south.
+    # The cells a spell may come from, in order: in the north, then in the same row from the west, then in the south.
     for number in range(12):
         if number < 3:
             direction = 2
@@ -61,7 +61,7 @@ def wake(row, cell):  # type: ignore[no-untyped-def]
 
 @jit
 def cast_delayed(row, side, code):  # type: ignore[no-untyped-def]
-    """A delayed spell is cast and is no longer armed (R31)."""
+    """Casts a delayed spell, which is no longer armed then (R31)."""
     kept = 0
     for number in range(row[DELAYED_COUNT]):
         if row[DELAYED + number] != code:
@@ -73,7 +73,7 @@ def cast_delayed(row, side, code):  # type: ignore[no-untyped-def]
 
 @jit
 def find_siege(row):  # type: ignore[no-untyped-def]
-    """The siege to be resolved next: four times the place and the side that takes it; -1 if there is none (R33)."""
+    """The siege to resolve next, as four times its place plus the side that takes it; -1 if there is none (R33)."""
     sides = row[SIDES]
     active = side_of(row, row[SEAT])
     best = -1
@@ -109,7 +109,7 @@ def find_siege(row):  # type: ignore[no-untyped-def]
 
 @jit
 def besieger(row, cell, one, two, three):  # type: ignore[no-untyped-def]
-    """Who takes a tile whose four neighbours are held so, none of them by the tile's own side (R33)."""
+    """Who takes a tile, given how many of its four neighbours each side holds; its own side holds none (R33)."""
     if one == 4:
         return 0
     if two == 4:

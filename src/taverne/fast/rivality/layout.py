@@ -1,4 +1,4 @@
-"""How a table is laid out in one row of 64-bit integers, and moves in numbers.
+"""The layout of a table in one row of 64-bit integers, and moves as numbers.
 
 Tiles on the battlefield are places in a list, the well first; a grid tells which place lies on a cell. A table of
 `games/` is packed once its first hand is kept. Seats and sides count from 0 here, as indices.
@@ -20,14 +20,14 @@ Row = NDArray[np.int64]
 LAYING, CASTING, REMOVING, DELAYING, OVER = range(5)
 STEPS = ("turn", "cast", "remove", "delayed", "over")
 
-# Where things stand in a row.
+# Positions in a row.
 STEP, SEAT, SEATS, SIDES, EXPERT, RECALLS, COUNT, OPEN, CLOCK = range(9)
 SPELLS = 9
-"""The directions whose spells of the wizard's tile are still to be cast, a mask."""
+"""The mask of the directions in which the wizard's tile still has spells to cast."""
 OVERFLOW_SIDE, OVERFLOW_PLACE, OVERFLOW_RIVALS, OVERFLOW_BEFORE = 10, 11, 12, 13
 DELAYED_COUNT = 14
 DELAYED = 15
-"""The delayed spells still to be cast: four times the place of their tile and the direction."""
+"""The delayed spells still to be cast, each as four times the place of its tile plus the direction."""
 RESERVE = 27
 WIZARD = 30
 """The place of each side's wizard, or -1."""
@@ -42,11 +42,11 @@ TILE = 112
 FRONT = 137
 GOLEMS = 162
 GAINED = 237
-"""When its side gained control of a place, or 0 (R33); kept only where it matters."""
+"""When control of a place was gained, or 0 (R33); kept only where it matters."""
 FRONTIER = 262
 HEAD = 328
 GRID = 328
-"""For each cell one more than the place of its tile, less than 0 for a cell of the frontier, or 0."""
+"""For each cell, one more than the place of its tile; negative for a cell of the frontier, else 0."""
 CELLS = ROW * ROW
 WIDTH = GRID + CELLS
 
@@ -56,7 +56,7 @@ LAY, CAST, REMOVE, DELAY = 0, 1 << _KIND, 2 << _KIND, 3 << _KIND
 
 
 def new_row(rules: Rules) -> Row:
-    """A row for a table of some rules, not yet dealt."""
+    """A row for a table with these rules, not yet dealt."""
     row = np.zeros(WIDTH, dtype=np.int64)
     row[SEATS] = rules.seats
     row[SIDES] = rules.mode.sides
@@ -67,7 +67,7 @@ def new_row(rules: Rules) -> Row:
 
 
 def pack(state: State) -> Row:
-    """A table of `games/`, its opening done and nothing unknown in it, as a row."""
+    """A table of `games/` as a row, with its opening done and nothing unknown."""
     row = new_row(state.rules)
     row[STEP] = STEPS.index(state.step.name)
     row[SEAT] = state.seat - 1
@@ -118,7 +118,7 @@ def _pack_casting(state: State, row: Row, places: dict[int, int]) -> None:
 
 
 def describe(row: Row) -> dict[str, Any]:
-    """A row as values that do not depend on the order in which its lists were written: the same for the same table."""
+    """A row as values that are the same for the same table, whatever the order in which its lists were written."""
     count, sides, seats = int(row[COUNT]), int(row[SIDES]), int(row[SEATS])
     cells = [int(row[CELL + place]) for place in range(count)]
     gained = sorted((int(row[GAINED + place]), cells[place]) for place in range(count) if row[GAINED + place])
@@ -163,7 +163,7 @@ def _deck(row: Row, side: int) -> list[int]:
 
 
 def to_move(code: int) -> RivalityMove:
-    """The move of a number."""
+    """The move that a number stands for."""
     kind, rest = code >> _KIND << _KIND, code & (1 << _KIND) - 1
     if kind == LAY:
         return Lay(rest >> 14, rest >> 2 & CELLS - 1, rest & 3)
@@ -175,7 +175,7 @@ def to_move(code: int) -> RivalityMove:
 
 
 def to_code(move: Move | None) -> int:
-    """The number of a move of the battle."""
+    """The number that stands for a move of the battle."""
     match move:
         case Lay(tile, cell, front):
             return LAY + (tile << 14 | cell << 2 | front)

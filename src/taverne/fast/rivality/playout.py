@@ -56,7 +56,7 @@ _WELL = tiles.WELL
 
 @jit
 def clear_grid(row):  # type: ignore[no-untyped-def]
-    """Takes everything off the grid."""
+    """Empties the grid."""
     for place in range(row[COUNT]):
         row[GRID + row[CELL + place]] = 0
     for number in range(row[OPEN]):
@@ -65,7 +65,7 @@ def clear_grid(row):  # type: ignore[no-untyped-def]
 
 @jit
 def copy_table(source, target):  # type: ignore[no-untyped-def]
-    """Makes one row the same table as another."""
+    """Copies a table from one row to another."""
     clear_grid(target)
     for index in range(HEAD):
         target[index] = source[index]
@@ -77,7 +77,7 @@ def copy_table(source, target):  # type: ignore[no-untyped-def]
 
 @jit
 def shuffle(row, first, size, random):  # type: ignore[no-untyped-def]
-    """Puts some numbers of a row into any order."""
+    """Shuffles some numbers of a row."""
     for last in range(size - 1, 0, -1):
         other = throw(random, last + 1)
         kept = row[first + last]
@@ -87,7 +87,7 @@ def shuffle(row, first, size, random):  # type: ignore[no-untyped-def]
 
 @jit
 def deal_decks(row, random):  # type: ignore[no-untyped-def]
-    """Lays the decks out: each has its fortresses, none of them at the bottom (R6)."""
+    """Shuffles the decks: each has its fortresses, none of them at the bottom (R6)."""
     sides = row[SIDES]
     size = 24 // sides
     strong = 6 // sides
@@ -151,7 +151,7 @@ def deal(row, random):  # type: ignore[no-untyped-def]
 
 @jit
 def return_hand(row, random):  # type: ignore[no-untyped-def]
-    """The first seat's mulligan: the next two tiles come, the returned ones are shuffled into the rest (R8)."""
+    """The first seat's mulligan: it draws two new tiles, and the returned ones are shuffled into the rest (R8)."""
     first, second = row[HAND], row[HAND + 1]
     top = row[DECK_TOP]
     row[HAND] = row[DECK + top]
@@ -163,7 +163,7 @@ def return_hand(row, random):  # type: ignore[no-untyped-def]
 
 @jit
 def choose_random(row, random, moves):  # type: ignore[no-untyped-def]
-    """Any legal move, each as likely as the others."""
+    """A uniformly random legal move."""
     step = row[STEP]
     if step == LAYING:
         seat = row[SEAT]
@@ -186,7 +186,7 @@ def choose_random(row, random, moves):  # type: ignore[no-untyped-def]
 
 @jit
 def play_out(row, random, moves):  # type: ignore[no-untyped-def]
-    """Plays at random to the end; how many decisions that took."""
+    """Plays at random to the end and returns the number of decisions."""
     decisions = 0
     while row[STEP] != OVER:
         apply_move(row, choose_random(row, random, moves))
@@ -196,7 +196,7 @@ def play_out(row, random, moves):  # type: ignore[no-untyped-def]
 
 @jit
 def play_games(row, random, games):  # type: ignore[no-untyped-def]
-    """Deals and plays so many random games; decisions, and the points of all sides together."""
+    """Deals and plays this many random games; the number of decisions and the sum of all points."""
     moves = np.empty(512, np.int64)
     points = np.empty(3, np.int64)
     decisions = 0

@@ -1,4 +1,4 @@
-"""What tables and moves look worth, one move ahead; and play by it."""
+"""Evaluates tables, estimates moves by looking one move ahead, and plays the best ones."""
 
 from math import exp
 from typing import NamedTuple
@@ -35,18 +35,18 @@ from taverne.fast.rivality.scoring import POINTS, owner_of, score, winners
 from taverne.fast.rivality.turn import apply_move, asked, list_legal
 
 VISITED = 0.7
-"""How much of a tile counts while a wizard stands on it: he will move on."""
+"""The share of a tile's points that counts while a wizard stands on it: he will move on."""
 MARGIN = 0.12
-"""What each golem more than the next side's is worth on a controlled tile, for each of its points."""
+"""What each golem of the lead on a controlled tile is worth, for each of the tile's points."""
 IN_RESERVE = 0.03
 """What a golem in reserve is worth."""
 WON = 100.0
 SCALE, SCALE_PER_TILE = 5, 6
-"""Which parameters tell how far a lead is from being decided, at the end and more for each tile left."""
+"""The parameters for the lead at which a win is likely: at the end of the game, and more for each tile left."""
 
 
 class Evaluator(NamedTuple):
-    """What play by estimates needs: room to think, and chance."""
+    """What evaluating needs: parameters, buffers and a random generator."""
 
     parameters: NDArray[np.float64]
     points: NDArray[np.int64]
@@ -59,7 +59,7 @@ class Evaluator(NamedTuple):
 
 
 def new_evaluator(parameters: NDArray[np.float64]) -> Evaluator:
-    """Room to think for one thread."""
+    """An evaluator for one thread."""
     scratch = np.zeros(WIDTH, np.int64)
     moves, estimates = np.zeros(MOST_LEGAL, np.int64), np.zeros(MOST_LEGAL)
     return Evaluator(
@@ -69,7 +69,7 @@ def new_evaluator(parameters: NDArray[np.float64]) -> Evaluator:
 
 @jit
 def evaluate_sides(row, evaluator):  # type: ignore[no-untyped-def]
-    """Writes what each side's tiles and golems look worth."""
+    """Writes what each side's tiles and golems are worth."""
     totals = evaluator.totals
     for side in range(3):
         totals[side] = IN_RESERVE * row[RESERVE + side]
@@ -94,7 +94,7 @@ def evaluate_sides(row, evaluator):  # type: ignore[no-untyped-def]
 
 @jit
 def lead_of(row, side, evaluator):  # type: ignore[no-untyped-def]
-    """How far a side looks ahead of the best other one; by far, once it has won."""
+    """How far a side is ahead of the best other one, and far more once it has won."""
     sides = row[SIDES]
     bonus = 0.0
     if row[STEP] == OVER:
@@ -114,7 +114,7 @@ def lead_of(row, side, evaluator):  # type: ignore[no-untyped-def]
 
 @jit
 def try_out(row, move, side, evaluator):  # type: ignore[no-untyped-def]
-    """How far a side looks ahead after a move."""
+    """How far a side is ahead after a move."""
     copy_table(row, evaluator.scratch)
     apply_move(evaluator.scratch, move)
     return lead_of(evaluator.scratch, side, evaluator)
@@ -122,7 +122,7 @@ def try_out(row, move, side, evaluator):  # type: ignore[no-untyped-def]
 
 @jit
 def choose_best(row, evaluator, samples):  # type: ignore[no-untyped-def]
-    """The best looking of some moves drawn by lot."""
+    """The best of some random moves, by estimate."""
     seat = asked(row)
     side = side_of(row, seat)
     moves = evaluator.moves
@@ -149,7 +149,7 @@ def choose_best(row, evaluator, samples):  # type: ignore[no-untyped-def]
 
 @jit
 def roll_out(row, evaluator, decisions, samples):  # type: ignore[no-untyped-def]
-    """Plays so many decisions by estimates, and the turn to its end."""
+    """Plays this many decisions by estimates, then finishes the turn."""
     made = 0
     while row[STEP] != OVER and (made < decisions or row[STEP] != LAYING):
         apply_move(row, choose_best(row, evaluator, samples))
@@ -169,13 +169,13 @@ def tiles_left(row):  # type: ignore[no-untyped-def]
 
 @jit
 def chance_of(lead, left, evaluator):  # type: ignore[no-untyped-def]
-    """How likely a lead wins with so many tiles left."""
+    """How likely a lead is to win with this many tiles left."""
     return 1.0 / (1.0 + exp(-lead / (evaluator.parameters[SCALE] + evaluator.parameters[SCALE_PER_TILE] * left)))
 
 
 @jit
 def evaluate(row, evaluator):  # type: ignore[no-untyped-def]
-    """Writes for each side how likely it looks to win, from 0 to 1; what it is once the game is over (R14)."""
+    """Writes how likely each side is to win, from 0 to 1; once the game is over, whether it has won (R14)."""
     sides = row[SIDES]
     if row[STEP] == OVER:
         score(row, evaluator.points)

@@ -1,4 +1,4 @@
-"""The whole search of a battle, compiled: walk the tree, play on, judge. Determinisations come from outside."""
+"""The whole search of a battle, compiled: walk the tree, roll out, evaluate, back up. The caller determinises."""
 
 from math import sqrt
 
@@ -20,14 +20,14 @@ sampled for each of them; then the lead at which a win is likely, at the end of 
 WIDENING = 0.25
 """How fast nodes widen beyond the moves they got first."""
 CAPACITY = 1 << 19
-"""Edges of a tree: enough for some seconds."""
+"""The edges a tree has room for: enough for some seconds."""
 FEW = 3
-"""A node that knows fewer of the moves a determinisation allows gets more."""
+"""A node with fewer edges that are legal in a determinisation gets more."""
 
 
 @jit
 def widen(row, tree, node, evaluator):  # type: ignore[no-untyped-def]
-    """Adds the best looking legal moves that are no edges yet."""
+    """Adds edges for the legal moves with the best estimates that have none yet."""
     side = side_of(row, asked(row))
     moves, estimates = evaluator.moves, evaluator.estimates
     count = list_legal(row, moves)
@@ -49,7 +49,7 @@ def widen(row, tree, node, evaluator):  # type: ignore[no-untyped-def]
 
 @jit
 def is_legal(row, move):  # type: ignore[no-untyped-def]
-    """Whether a move that some determinisation allowed is legal in this one."""
+    """Whether a move that was legal in another determinisation is legal in this one."""
     if move >= CAST or row[STEP] != LAYING:
         return (move >= CAST) == (row[STEP] != LAYING)
     seat = row[SEAT]
@@ -62,9 +62,9 @@ def is_legal(row, move):  # type: ignore[no-untyped-def]
 
 @jit
 def choose_edge(row, tree, node, evaluator):  # type: ignore[no-untyped-def]
-    """The edge to walk next from a node; nodes get new ones when they know too few."""
+    """The edge to take next from a node, which is widened first if it has too few."""
     if row[STEP] != LAYING:
-        # Which choices there are depends on what happened: they are few, all of them are looked at.
+        # Which choices there are depends on what happened. They are few, so all of them are considered.
         count = list_legal(row, evaluator.moves)
     for again in range(2):
         known = 0
@@ -99,7 +99,7 @@ def choose_edge(row, tree, node, evaluator):  # type: ignore[no-untyped-def]
 
 @jit
 def simulate(root, row, tree, evaluator, path, sides, forced):  # type: ignore[no-untyped-def]
-    """One walk through the tree, played on and judged."""
+    """Walks the tree once, plays a rollout, evaluates the table and backs the values up."""
     copy_table(root, row)
     node = ROOT
     depth = 0
@@ -125,13 +125,13 @@ def simulate(root, row, tree, evaluator, path, sides, forced):  # type: ignore[n
 
 @jit
 def simulate_many(root, row, tree, evaluator, path, sides, forced, times):  # type: ignore[no-untyped-def]
-    """So many simulations."""
+    """Runs this many simulations."""
     for _ in range(times):
         simulate(root, row, tree, evaluator, path, sides, forced)
 
 
 class Workspace:
-    """What one thread searches in."""
+    """The memory in which one thread searches."""
 
     def __init__(self) -> None:
         self.tree = trees.new_tree(CAPACITY)
@@ -147,9 +147,9 @@ class Workspace:
         self.evaluator.random[:] = new_random(seed)
 
     def search(self, root: Row, times: int, forced: int = NONE) -> None:
-        """Looks at a determinisation so many times, with any move first or with a certain one."""
+        """Runs this many simulations of a determinisation; with `forced`, all of them start with that move."""
         simulate_many(root, self.row, self.tree, self.evaluator, self.path, self.sides, forced, times)
 
     def root_stats(self) -> list[tuple[int, float, int]]:
-        """The moves tried at the root, each with its mean value and tries."""
+        """The moves tried at the root, each with its mean value and number of tries."""
         return trees.root_stats(self.tree)

@@ -55,7 +55,7 @@ from taverne.games.rivality.tiles import MOST_CAST
 
 @jit
 def open_spells(row):  # type: ignore[no-untyped-def]
-    """The mask of the spells to choose from (R11): two would place golems and the reserve is short of their sum."""
+    """The mask of the spells to choose from (R11): at least two would place golems and the reserve cannot cover all."""
     side = side_of(row, row[SEAT])
     origin = row[WIZARD + side]
     found = 0
@@ -69,7 +69,7 @@ def open_spells(row):  # type: ignore[no-untyped-def]
         if golems:
             found |= 1 << direction
             total += golems
-    # A spell that comes first and would place nothing is told as lost before anything is asked.
+    # A spell that would place nothing is reported as lost before the choice, if it comes first.
     if not found & first or not found & (found - 1) or row[RESERVE + side] >= total:
         return 0
     return found
@@ -92,7 +92,7 @@ def asked(row):  # type: ignore[no-untyped-def]
 
 @jit
 def list_legal(row, moves):  # type: ignore[no-untyped-def]
-    """Writes the legal moves in the order of `games/`; how many there are."""
+    """Writes the legal moves in the order of `games/` and returns how many there are."""
     step = row[STEP]
     count = 0
     if step == LAYING:
@@ -128,7 +128,7 @@ def list_legal(row, moves):  # type: ignore[no-untyped-def]
 
 @jit
 def sort_frontier(row):  # type: ignore[no-untyped-def]
-    """Puts the frontier in order, northernmost then westernmost first (R9)."""
+    """Sorts the frontier from north to south, then from west to east (R9)."""
     for number in range(1, row[OPEN]):
         cell = row[FRONTIER + number]
         place = number
@@ -142,7 +142,7 @@ def sort_frontier(row):  # type: ignore[no-untyped-def]
 
 @jit
 def apply_move(row, move):  # type: ignore[no-untyped-def]
-    """Carries a legal move out."""
+    """Applies a legal move."""
     if move < CAST:
         lay(row, (move - LAY) >> 14, move >> 2 & (CELLS - 1), move & 3)
         return
@@ -161,7 +161,7 @@ def apply_move(row, move):  # type: ignore[no-untyped-def]
 
 @jit
 def go_on(row, spent):  # type: ignore[no-untyped-def]
-    """The turn goes on after a spell or a removal, until a choice or its end."""
+    """Continues the turn after a spell or a removal until there is a choice or it ends."""
     if spent != NEVER:
         finish(row)
     elif row[OVERFLOW_SIDE] != NOBODY:
@@ -181,7 +181,7 @@ def finish(row):  # type: ignore[no-untyped-def]
 
 @jit
 def lay(row, tile, cell, front):  # type: ignore[no-untyped-def]
-    """The tile is laid, the wizard comes with a golem, and the spells follow (R9)."""
+    """Lays the tile, brings the wizard with a golem and casts the spells (R9)."""
     seat = row[SEAT]
     side = side_of(row, seat)
     hand = HAND + 2 * seat
@@ -206,7 +206,7 @@ def lay(row, tile, cell, front):  # type: ignore[no-untyped-def]
 
 @jit
 def proceed(row):  # type: ignore[no-untyped-def]
-    """Casts the spells left of the wizard's tile until there is a choice or none is left (R11)."""
+    """Casts the remaining spells of the wizard's tile until there is a choice or none is left (R11)."""
     side = side_of(row, row[SEAT])
     origin = row[WIZARD + side]
     while row[SPELLS]:
