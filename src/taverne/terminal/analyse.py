@@ -1,4 +1,4 @@
-"""`taverne analyse`: what a search thinks of the decisions of a record."""
+"""`taverne analyse`: compares the decisions of a record with the moves a search prefers."""
 
 import json
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ from taverne.record.verify import viewer_of
 from taverne.terminal.files import read_text
 
 BLUNDER = 0.1
-"""A move that costs so much is marked."""
+"""A move that costs at least this much is marked."""
 
 
 def analyse_record(
@@ -33,7 +33,7 @@ def analyse_record(
     seed: int,
     as_json: bool,
 ) -> None:
-    """Prints for each decision the best moves with their values, and what the one played cost."""
+    """Prints for each decision the best moves with their chances to win, and what the move played cost."""
     if min(milliseconds, simulations) < 0 or top < 1:
         raise TaverneError("error-analyse-budget")
     record = parse_record(read_text(path))
@@ -41,7 +41,7 @@ def analyse_record(
     if seat is not None and not 1 <= seat <= played.seats:
         raise TaverneError("error-seat-unknown", found=seat, expected=f"1 … {played.seats}")
     if record.is_partial:
-        # What others knew is invented in a partial record: only its own seat's decisions can be judged.
+        # A partial record does not say what the others knew, so only its own seat's decisions can be judged.
         viewer = viewer_of(record, played.seats)
         if viewer is None or seat not in (None, viewer):
             raise TaverneError("error-analyse-partial", expected=viewer or "–")

@@ -8,7 +8,7 @@ from taverne.games.rivality.results import count
 from taverne.games.rivality.scoring import claimant_of, deduction
 from taverne.games.rivality.state import State, battlefield_of
 from taverne.games.rivality.tiles import POINTS
-from taverne.kernel.game import View, preview
+from taverne.kernel.game import View
 from taverne.registry import AnyGame
 
 WIZARD = 0.7
@@ -23,8 +23,9 @@ WON = 100.0
 
 def estimates(game: AnyGame, view: View[State], legal: Sequence[RivalityMove]) -> list[float]:
     """What each legal move is worth to the viewing seat's side."""
-    side = view.table.rules.side_of[view.seat or 1]
-    return [worth(preview(game, view, move)[0].table, side) for move in legal]
+    table, seat = view.table, view.seat or 1
+    side = table.rules.side_of[seat]
+    return [worth(game.apply(table, seat, move)[0], side) for move in legal]
 
 
 def evaluate(table: State, seat: int) -> float:
