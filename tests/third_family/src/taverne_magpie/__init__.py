@@ -1,0 +1,1 @@
+"""Magpie, a tiny card game for Taverne."""
