@@ -6,7 +6,7 @@ import pytest
 
 from taverne.games.rivality.events import DeckLaidOut, HandDealt
 from taverne.games.rivality.state import State
-from taverne.games.rivality.view import LandView, RivalitySummary, RivalityView, present
+from taverne.games.rivality.view import BattleSummary, LandView, RivalityView, present
 from taverne.kernel.chance import CHANCE, random_dice
 from taverne.kernel.data import to_data
 from taverne.kernel.events import told_to
@@ -88,10 +88,10 @@ def test_a_deck_shuffled_again_says_whose_mulligan_it_follows() -> None:  # R8
 
 def test_the_summary_names_the_winning_sides() -> None:  # R14, R48
     tied = table("0,0 W n 2:1\n0,1 H1 n 1:1\n0,2 C1 n 1:1")
-    assert game().summary(tied) == RivalitySummary(winners=(2,), is_decided_by_well=True)
-    assert game().summary(table("0,0 W n\n0,1 H1 n 1:1")) == RivalitySummary((1,), is_decided_by_well=False)
+    assert game().summary(tied) == BattleSummary(winners=(2,), is_decided_by_well=True)
+    assert game().summary(table("0,0 W n\n0,1 H1 n 1:1")) == BattleSummary((1,), is_decided_by_well=False)
     lost = table("a1 F2 s 2:1\na6 C1 n 1:1", "rivality/solo")
-    assert game("rivality/solo").summary(lost) == RivalitySummary((2,), is_decided_by_well=False)
+    assert game("rivality/solo").summary(lost) == BattleSummary((2,), is_decided_by_well=False)
 
 
 @pytest.mark.parametrize("key", TABLES)

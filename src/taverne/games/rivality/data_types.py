@@ -7,7 +7,7 @@ from taverne.games.rivality import events
 from taverne.games.rivality.grid import DIRECTIONS, NOWHERE, Grid
 from taverne.games.rivality.moves import RivalityMove
 from taverne.games.rivality.tiles import TILES
-from taverne.games.rivality.view import RivalitySummary, RivalityView
+from taverne.games.rivality.view import BattleSummary, RivalityView
 from taverne.kernel.data import DataTypes, Terms
 from taverne.kernel.events import Event, Split
 
@@ -20,7 +20,7 @@ DATA_TYPES = DataTypes(
         for kind in vars(events).values()
         if inspect.isclass(kind) and issubclass(kind, Event) and kind not in (Event, Split)
     ),
-    summaries=(RivalitySummary,),
+    summaries=(BattleSummary,),
 )
 
 

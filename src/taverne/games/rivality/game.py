@@ -19,7 +19,7 @@ from taverne.games.rivality.shown import learn
 from taverne.games.rivality.state import Rules, State, battlefield_of, begin, census
 from taverne.games.rivality.tiles import WELL
 from taverne.games.rivality.validation import check_possible
-from taverne.games.rivality.view import RivalitySummary, RivalityView, present, summarise
+from taverne.games.rivality.view import BattleSummary, RivalityView, present, summarise
 from taverne.kernel.chance import Draw
 from taverne.kernel.errors import BadText, UnknownRuleset
 from taverne.kernel.families import Family
@@ -134,7 +134,7 @@ class RivalityGame(StepGame[State]):
         """What the view's seat sees."""
         return present(view.table)
 
-    def summary(self, state: State) -> RivalitySummary:
+    def summary(self, state: State) -> BattleSummary:
         """The sides that won a finished game."""
         return summarise(state)
 

@@ -119,7 +119,7 @@ class RivalityView:
 
 
 @dataclass(frozen=True, slots=True)
-class RivalitySummary:
+class BattleSummary:
     """Who won a battle, by side: partners are one, and Souramoun, who has no seat, is another."""
 
     winners: tuple[int, ...]
@@ -149,11 +149,11 @@ def present(table: State) -> RivalityView:
     )
 
 
-def summarise(state: State) -> RivalitySummary:
+def summarise(state: State) -> BattleSummary:
     """How a finished battle ended (R14, R48)."""
     points, winners = count(state)
     most = max(points)
-    return RivalitySummary(winners, state.rules.mode.grid.has_well and points.count(most) > len(winners))
+    return BattleSummary(winners, state.rules.mode.grid.has_well and points.count(most) > len(winners))
 
 
 def _present_side(table: State, side: int) -> SideView:
