@@ -1,5 +1,5 @@
 /** The random number each seat adds to the shuffles: promised by its hash, shown when the game begins. */
-import { keep, kept } from "./kept";
+import { load, store } from "./storage";
 
 const inMemory = new Map<string, string>();
 const toHex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -16,7 +16,7 @@ export const newNonce = (): string => toHex(crypto.getRandomValues(new Uint8Arra
 
 export function remember(table: string, nonce: string): void {
   inMemory.set(table, nonce);
-  keep(`nonce-${table}`, nonce);
+  store(`nonce-${table}`, nonce);
 }
 
-export const promised = (table: string): string | null => inMemory.get(table) ?? kept(`nonce-${table}`);
+export const promised = (table: string): string | null => inMemory.get(table) ?? load(`nonce-${table}`);

@@ -30,9 +30,10 @@ export async function playNow(wanted: NewTable, bot: string): Promise<string> {
   return opened.id;
 }
 
-/** The modes a game is offered in. */
-export function modesOf(rulesets: RulesetInfo[], game: string): string[] {
-  return [...new Set(rulesets.filter((one) => one.game === game).map((one) => one.mode))];
-}
+/** The games that are offered. */
+export const gamesOf = (rulesets: RulesetInfo[]): string[] => [...new Set(rulesets.map(({ game }) => game))];
 
-export const GAMES = ["aetherya", "drako", "rivality"];
+/** The modes a game is offered in. */
+export const modesOf = (rulesets: RulesetInfo[], game: string): string[] => [
+  ...new Set(rulesets.filter((one) => one.game === game).map(({ mode }) => mode)),
+];

@@ -1,15 +1,15 @@
 /** Sound, off until asked for: a wooden knock when something is laid, a chime when one is asked. Made here, not loaded. */
-import { keep, kept } from "./kept";
+import { load, store } from "./storage";
 import type { GameState } from "./table/game.svelte";
 
-let on = $state(kept("sound") === "on");
+let on = $state(load("sound") === "on");
 let context: AudioContext | null = null;
 
 export const soundOn = (): boolean => on;
 
 export function switchSound(): void {
   on = !on;
-  keep("sound", on ? "on" : null);
+  store("sound", on ? "on" : null);
   if (on) chime();
 }
 

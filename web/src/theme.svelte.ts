@@ -1,9 +1,9 @@
 /** Dark or light: as the system says, unless the reader chose. */
-import { keep, kept } from "./kept";
+import { load, store } from "./storage";
 
 type Theme = "dark" | "light";
 const prefersLight = matchMedia("(prefers-color-scheme: light)");
-let chosen = $state<Theme | null>(kept("theme") as Theme | null);
+let chosen = $state<Theme | null>(load("theme") as Theme | null);
 let system = $state<Theme>(prefersLight.matches ? "light" : "dark");
 prefersLight.addEventListener("change", (event) => {
   system = event.matches ? "light" : "dark";
@@ -18,7 +18,7 @@ function apply(): void {
 
 export function switchTheme(): void {
   chosen = theme() === "dark" ? "light" : "dark";
-  keep("theme", chosen);
+  store("theme", chosen);
   apply();
 }
 

@@ -1,21 +1,13 @@
 /** The words of the interface, from the one catalogue. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { kept, keep } from "./kept";
+import { load, store } from "./storage";
 
 export const LANGUAGES = ["fr", "de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const OWN_NAMES: Record<Language, string> = { fr: "Français", de: "Deutsch", en: "English" };
 
 const sources = import.meta.glob<string>(
-  [
-    "@locale/*/names.ftl",
-    "@locale/*/events.ftl",
-    "@locale/*/asking.ftl",
-    "@locale/*/rules.ftl",
-    "@locale/*/web.ftl",
-    "@locale/*/kingdom.ftl",
-    "@locale/*/rivality.ftl",
-  ],
+  ["@locale/*/*.ftl", "!@locale/*/errors.ftl", "!@locale/*/pages.ftl", "!@locale/*/terminal.ftl"],
   { query: "?raw", import: "default" },
 );
 
@@ -37,6 +29,16 @@ export function say(id: string, values: Values = {}): string {
   return text;
 }
 
+/** A key of the protocol as words: `high_card` is "High card". */
+export function humanised(key: string): string {
+  const words = key
+    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
+    .replace(/[_-]+/g, " ")
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 export const knows = (id: string): boolean => bundle.hasMessage(id);
 
 export const language = (): Language => current;
@@ -45,7 +47,7 @@ export const language = (): Language => current;
 export const listed = (names: string[]): string => new Intl.ListFormat(current, { type: "conjunction" }).format(names);
 
 export function firstLanguage(): Language {
-  const asked = new URLSearchParams(location.search).get("lang") ?? kept("language");
+  const asked = new URLSearchParams(location.search).get("lang") ?? load("language");
   const wanted = [asked, ...navigator.languages].map((name) => name?.slice(0, 2));
   return LANGUAGES.find((language) => language === wanted.find((name) => LANGUAGES.includes(name as Language))) ?? "en";
 }
@@ -65,5 +67,5 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
   bundle = fresh;
   current = chosen;
   document.documentElement.lang = chosen;
-  keep("language", chosen);
+  store("language", chosen);
 }

@@ -1,29 +1,32 @@
 /** How the starting cards are laid out before it is decided. */
 import type { GameState } from "@/table/game.svelte";
-import { CENTRE, type Scene } from "./state";
+import type { KingdomMove, KingdomView } from "./types";
+import { CENTRE } from "./view";
+
+const isSame = (some: string[], others: string[]): boolean => some.join() === others.join();
 
 export class Arrangement {
   /** The cell whose card is about to change places. */
   chosen = $state<string | null>(null);
-  #order = $state("");
+  #order = $state.raw<string[]>([]);
   #game: GameState;
-  #scene: () => Scene;
+  #view: () => KingdomView;
 
-  constructor(game: GameState, scene: () => Scene) {
+  constructor(game: GameState, view: () => KingdomView) {
     this.#game = game;
-    this.#scene = scene;
+    this.#view = view;
   }
 
   get isAsked(): boolean {
-    return this.#game.legal.some((move) => move.startsWith("arrange "));
+    return this.#game.legal.some(({ type }) => type === "arrange");
   }
 
   /** The cards on b2 c2 b3 c3. */
-  get order(): string {
-    const dealt = this.#scene().dealt.get(this.#game.you ?? 0) ?? "";
-    const hint = this.#game.hint?.startsWith("arrange ") ? this.#game.hint.slice(8) : "";
-    const isSame = [...this.#order].sort().join("") === [...dealt].sort().join("");
-    return hint || (isSame ? this.#order : dealt);
+  get order(): string[] {
+    const hint = this.#game.hint as KingdomMove | null;
+    if (hint?.type === "arrange") return hint.cards;
+    const dealt = this.#view().kingdoms.find(({ seat }) => seat === this.#game.you)?.dealt ?? [];
+    return isSame([...this.#order].sort(), [...dealt].sort()) ? this.#order : dealt;
   }
 
   card(cell: string): string {
@@ -40,13 +43,14 @@ export class Arrangement {
     const [from, to] = [CENTRE.indexOf(one), CENTRE.indexOf(other)];
     if (from >= 0 && to >= 0) [cards[from], cards[to]] = [cards[to]!, cards[from]!];
     this.#game.hint = null;
-    this.#order = cards.join("");
+    this.#order = cards;
     this.chosen = null;
   }
 
+  /** The text of the move that lays the cards out as they lie now. */
   get move(): string | null {
-    const move = `arrange ${this.order}`;
-    return this.#game.legal.includes(move) ? move : null;
+    const moves = this.#game.legal as KingdomMove[];
+    return moves.find((move) => move.type === "arrange" && isSame(move.cards, this.order))?.text ?? null;
   }
 
   async done(): Promise<void> {

@@ -39,7 +39,7 @@ export class TableDrag extends Drag {
 
   /** The pointer goes down on a thing: the first of its picks that is possible is dragged. */
   grab(event: PointerEvent, keys: Pick[], picture: string): void {
-    const { picks, game, scene } = this.#session;
+    const { picks, game, view } = this.#session;
     const held = keys.find((key) => picks.can(key) || picks.could(key) || picks.has(key));
     if (!held || game.busy || this.#session.isExplaining) return;
     this.start(event, {
@@ -49,7 +49,7 @@ export class TableDrag extends Drag {
         // The card in hand goes to a cell or to a discard: it need not be picked itself.
         if (held !== "hand") picks.hold(held);
         this.held = held;
-        this.#homes = picks.ended === null ? [] : homesOf(held, scene.step);
+        this.#homes = picks.ended === null ? [] : homesOf(held, view.step);
       },
       over: (found) => {
         if (found?.startsWith("home:")) this.#session.show(held, picks.ended);

@@ -1,7 +1,7 @@
 /** Where the links of a score are drawn, on a board of 100 × 100. */
 import { signed } from "@/parts/signed";
 import type { Reason } from "@/protocol";
-import { CELLS } from "./state";
+import { CELLS } from "./view";
 
 /** Share of a board's width that a gap between cards takes. */
 const GAP = 2;
@@ -25,25 +25,7 @@ function centreOf(cell: string): Point {
   return { x: (place % 4) * (SIZE + GAP) + SIZE / 2, y: Math.floor(place / 4) * (SIZE + GAP) + SIZE / 2 };
 }
 
-const touches = (one: Point, other: Point): boolean =>
-  Math.abs(one.x - other.x) + Math.abs(one.y - other.y) < 1.5 * SIZE;
-
 const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
-
-/** The portals that lead from one card to another, in their order. */
-function trail(from: Point, to: Point, portals: Point[]): Point[] {
-  if (touches(from, to)) return [];
-  // Breadth first over the portals that touch; the shortest way is drawn.
-  const ways: number[][] = portals.flatMap((portal, number) => (touches(from, portal) ? [[number]] : []));
-  for (const way of ways) {
-    const last = portals[way.at(-1)!]!;
-    if (touches(last, to)) return way.map((number) => portals[number]!);
-    portals.forEach((portal, number) => {
-      if (!way.includes(number) && touches(last, portal)) ways.push([...way, number]);
-    });
-  }
-  return portals;
-}
 
 /** The links of some reasons; one badge for each reason. */
 export function linksOf(reasons: Reason[]): Link[] {
@@ -53,11 +35,10 @@ export function linksOf(reasons: Reason[]): Link[] {
     const isBad = reason.points < 0;
     const label = signed(reason.points);
     if (!reason.linked.length) return [{ points: [], badge: from, label, isBad }];
-    const portals = reason.path.map(centreOf);
     const isShared = reason.linked.length > 1;
     return reason.linked.map((cell, number) => {
       const to = centreOf(cell);
-      const points = [from, ...trail(from, to, portals), to];
+      const points = [from, ...(reason.routes[number] ?? []).map(centreOf), to];
       const badge = isShared ? from : between(points.at(-2)!, to);
       return { points, badge, label: isShared && number ? "" : label, isBad };
     });

@@ -1,10 +1,9 @@
 /** What happened, as movement: cards fly to where they lie now. */
 import type { Happened } from "@/protocol";
+import type { KingdomEvent } from "./types";
 
 const LENGTH = 350;
 const PAUSE = 140;
-
-type Fields = Record<string, unknown>;
 
 /** Where a thing lies now, and where it came from. */
 interface Flight {
@@ -13,69 +12,53 @@ interface Flight {
   kind: "fly" | "flip" | "glow";
 }
 
+const fly = (from: string, to: string): Flight => ({ to, from, kind: "fly" });
+const flip = (to: string): Flight => ({ to, kind: "flip" });
+const glow = (to: string): Flight => ({ to, kind: "glow" });
+
 /** The movements of one event. */
-export function flightsOf(event: Fields): Flight[] {
-  const cell = `cell:${event.seat}:${event.cell}`;
-  const to = Number(event.to) > 0 ? `pile:${event.to}` : "pile:1";
+export function flightsOf(event: KingdomEvent): Flight[] {
+  const cell = "cell" in event && "seat" in event ? `cell:${event.seat}:${event.cell}` : "";
   switch (event.type) {
-    case "CardDrawn":
-      return [
-        { to: "hand", from: "deck", kind: "fly" },
-        { to: "pair:0", from: "deck", kind: "fly" },
-        { to: "pair:1", from: "deck", kind: "fly" },
-      ];
-    case "CardPlaced":
-      return [
-        { to: cell, from: Number(event.pile) > 0 ? `pile:${event.pile}` : "hand", kind: "fly" },
-        ...(event.replaced ? [{ to, from: cell, kind: "fly" } as const] : []),
-      ];
-    case "LandRevealed":
-      return [
-        { to: cell, kind: "flip" },
-        { to, from: "hand", kind: "fly" },
-      ];
-    case "LegendTaken":
-      return [
-        { to: `held:${event.seat}`, from: "river", kind: "glow" },
-        { to: `legend:${event.legend}`, from: "river", kind: "fly" },
-      ];
-    case "LegendWritten":
-      return [
-        { to: `written:${event.legend}`, from: "river", kind: "fly" },
-        { to: `legend:${event.legend}`, from: "river", kind: "fly" },
-      ];
-    case "LegendRevealed":
-      return [{ to: `legend:${event.legend}`, kind: "flip" }];
-    case "LegendsSwapped":
-      return [
-        { to: `legend:${event.legend}`, from: `legend:${event.later}`, kind: "fly" },
-        { to: `legend:${event.later}`, from: `legend:${event.legend}`, kind: "fly" },
-      ];
-    case "DiscardTurnedUp":
-      return [{ to: `pile:${event.pile}`, from: "deck", kind: "fly" }];
-    case "CardDropped":
-      return [{ to: "pile:1", from: "pair:0", kind: "fly" }];
-    case "TileTurnedUp":
-      return [{ to: "turned", from: cell, kind: "fly" }];
-    case "TileKept":
-    case "TileTaken":
-      return [{ to: `held:${event.seat}`, kind: "glow" }];
-    case "TileLaidOnCard":
-    case "GriffinLanded":
-      return [{ to: cell, kind: "glow" }];
-    case "TileLookedAt":
-      return [{ to: `cell:${event.owner}:${event.cell}`, kind: "glow" }];
-    case "CardsSwapped":
-      return [
-        { to: cell, from: `cell:${event.seat}:${event.partner}`, kind: "fly" },
-        { to: `cell:${event.seat}:${event.partner}`, from: cell, kind: "fly" },
-      ];
-    case "GameEnded":
-    case "AgeEnded":
-      return ((event.lands as [number, string, string][]) ?? []).map(([seat, land]) => ({
-        to: `cell:${seat}:${land}`,
-        kind: "flip",
-      }));
+    case "card-drawn":
+      return ["hand", "pair:0", "pair:1"].map((to) => fly("deck", to));
+    case "card-placed": {
+      const placed = fly(event.pile > 0 ? `pile:${event.pile}` : "hand", cell);
+      return event.replaced ? [placed, fly(cell, `pile:${event.to}`)] : [placed];
+    }
+    case "land-revealed":
+      return [flip(cell), fly("hand", `pile:${event.to}`)];
+    case "legend-taken":
+      return [glow(`held:${event.seat}`), fly("river", `legend:${event.legend}`)];
+    case "legend-written":
+      return [fly("river", `written:${event.legend}`), fly("river", `legend:${event.legend}`)];
+    case "legend-revealed":
+      return [flip(`legend:${event.legend}`)];
+    case "legends-swapped": {
+      const [one, other] = [`legend:${event.legend}`, `legend:${event.later}`];
+      return [fly(other, one), fly(one, other)];
+    }
+    case "discard-turned-up":
+      return [fly("deck", `pile:${event.pile}`)];
+    case "card-dropped":
+      return [fly("pair:0", "pile:1")];
+    case "tile-turned-up":
+      return [fly(cell, "turned")];
+    case "tile-kept":
+    case "tile-taken":
+      return [glow(`held:${event.seat}`)];
+    case "tile-laid-on-card":
+    case "griffin-landed":
+      return [glow(cell)];
+    case "tile-looked-at":
+      return [glow(`cell:${event.owner}:${event.cell}`)];
+    case "cards-swapped": {
+      const partner = `cell:${event.seat}:${event.partner}`;
+      return [fly(partner, cell), fly(cell, partner)];
+    }
+    case "game-ended":
+    case "age-ended":
+      return event.lands.map((land) => flip(`cell:${land.seat}:${land.cell}`));
     default:
       return [];
   }
@@ -104,7 +87,7 @@ export function moveThings(table: HTMLElement, entries: Happened[]): (() => void
   const running: Animation[] = [];
   let delay = 0;
   for (const entry of entries) {
-    const flights = (entry.events ?? []).flatMap((event) => flightsOf(event as Fields));
+    const flights = ((entry.events ?? []) as unknown as KingdomEvent[]).flatMap(flightsOf);
     for (const flight of flights) {
       const element = table.querySelector(`[data-spot="${flight.to}"]`);
       const moved = element && frames(element, flight, table);

@@ -1,62 +1,64 @@
-/** The moves of a kingdom as things one points at. */
+/** The moves of a kingdom as the things a player points at. */
 import type { Pick } from "@/table/picks.svelte";
+import type { KingdomMove } from "./types";
 
 /**
- * `take b2 2 to 2` is pile 2, the cell, then where the old card goes; `place c1` the card in hand, then the cell;
- * `reveal a4` the discard the card in hand goes to, then the land.
+ * The things of a move in the order a player points at them: taking a card is the pile, the cell, then where the old card
+ * goes; placing it the card in hand, then the cell; revealing a land the discard the card in hand goes to, then the land.
  */
-export function toPicks(move: string, you: number): Pick[] {
-  const words = move.split(" ");
-  const to = words.includes("to") ? words.splice(words.indexOf("to"), 2)[1]! : "1";
+export function toPicks(move: KingdomMove, you: number): Pick[] {
   const own = (cell: string): Pick => `cell:${you}:${cell}`;
-  const [word = "", first = "", second = "", third = ""] = words;
-  switch (word) {
-    case "draw":
+  switch (move.type) {
+    case "draw-card":
       return ["deck"];
     case "take":
-      return [`pile:${second || "1"}`, own(first), `to:${to}`];
+      return [`pile:${move.pile}`, own(move.cell), `to:${move.to}`];
     case "place":
-      return ["hand", own(first), `to:${to}`];
+      return ["hand", own(move.cell), `to:${move.to}`];
     case "reveal":
-      return [`discard:${to}`, own(first)];
-    case "legend":
-    case "discard":
-      return [`legend:${first}`];
+      return [`discard:${move.to}`, own(move.cell)];
+    case "take-legend":
+    case "give-up":
+      return [`legend:${move.legend}`];
     case "swap":
-      return [`legend:${first}`, `legend:${second}`];
+      return [`legend:${move.legend}`, `legend:${move.other}`];
     case "arrange":
-      return [`arrange:${first}`];
+      return [`arrange:${move.cards.join("")}`];
     case "pair":
-      return [`pair:${first}`];
+      return [`pair:${move.source}`];
     case "drop":
-      return [`drop:${first}`];
+      return [`drop:${move.card}`];
     case "block":
-      return [`block:${first}`];
-    case "use":
-      switch (first) {
-        case "treaty":
-        case "staff":
-          return [`tile:${first}`, own(second)];
-        case "sword":
-          return [`tile:${first}`, `legend:${second}`];
-        case "hammer":
-          return [`tile:${first}`, own(second), own(third)];
-        case "griffin":
-        case "palantir":
-          return [`tile:${first}`, `cell:${second}:${third}`];
-        case "thief":
-          return [`tile:${first}`, `theirs:${second}:${third}`];
-        default: // smuggler STONE SEAT TILE
-          return [`tile:${first}`, `tile:${second}`, `theirs:${third}:${words[4]}`];
-      }
-    default: // end, keep, refuse, noswap
-      return [`do:${word}`];
+      return [`block:${move.cell}`];
+    case "use-treaty":
+      return ["tile:treaty", own(move.cell)];
+    case "use-staff":
+      return ["tile:staff", own(move.cell)];
+    case "use-sword":
+      return ["tile:sword", `legend:${move.legend}`];
+    case "use-hammer":
+      return ["tile:hammer", own(move.one), own(move.other)];
+    case "use-griffin":
+      return ["tile:griffin", `cell:${move.owner}:${move.cell}`];
+    case "use-palantir":
+      return ["tile:palantir", `cell:${move.owner}:${move.cell}`];
+    case "use-thief":
+      return ["tile:thief", `theirs:${move.victim}:${move.tile}`];
+    case "use-smuggler":
+      return ["tile:smuggler", `tile:${move.stone}`, `theirs:${move.victim}:${move.tile}`];
+    case "end-turn":
+      return ["do:end"];
+    case "no-swap":
+      return ["do:noswap"];
+    case "keep":
+    case "refuse":
+      return [`do:${move.type}`];
   }
 }
 
-/** All orders in which a move's things may be picked: two cards that change places, either first. */
-export function waysTo(move: string, you: number): Pick[][] {
+/** All orders in which a move's things may be picked: of two cards that change places, either comes first. */
+export function waysTo(move: KingdomMove, you: number): Pick[][] {
   const picks = toPicks(move, you);
   const [tile, first, second] = picks;
-  return tile === "tile:hammer" ? [picks, [tile, second!, first!]] : [picks];
+  return move.type === "use-hammer" ? [picks, [tile!, second!, first!]] : [picks];
 }

@@ -2,12 +2,15 @@
 import type { Reason, Sheet } from "@/protocol";
 import type { GameState } from "@/table/game.svelte";
 import { showHelp } from "@/table/help.svelte";
+import type { GameEvent } from "@/table/moves";
 import type { Pick, Picks } from "@/table/picks.svelte";
 import { Arrangement } from "./arrangement.svelte";
 import { TableDrag } from "./dragging.svelte";
 import { flightsOf } from "./moving";
 import { toPicks } from "./picks";
-import { blockFrom, cellAt, parseGoals, parseScene, type Kingdom, type Scene } from "./state";
+import { ruleOf, type Thing } from "./rules";
+import type { KingdomEvent, KingdomMove, KingdomSeat, KingdomView } from "./types";
+import { blockFrom, campaignOf, cellAt, teamOf, tilesOf } from "./view";
 
 /** What is asked about: a line of a seat's score, or one of its cells. */
 interface Question {
@@ -59,20 +62,23 @@ export class Session {
   #asker: HTMLElement | null = null;
   /** The seat whose kingdom is drawn large; 0 is one's own. */
   #wanted = $state(0);
-  scene: Scene = $derived.by(() => parseScene(this.game.scene?.view ?? []));
-  goals = $derived.by(() => parseGoals(this.game.scene?.marks ?? []));
-  #previewed: Scene | null = $derived.by(() => (this.picks.preview ? parseScene(this.picks.preview.view) : null));
+  view = $derived.by(() => this.game.moment!.view as KingdomView);
+  /** What only some modes have on the table. */
+  campaign = $derived(campaignOf(this.view));
+  team = $derived(teamOf(this.view));
+  tiles = $derived(tilesOf(this.view));
+  #previewed = $derived.by(() => (this.picks.preview?.view ?? null) as KingdomView | null);
   hinted: ReadonlySet<Pick> = $derived.by(() => {
     const { hint, isLive, you } = this.game;
-    const picks = hint && isLive ? toPicks(hint, you ?? 0) : [];
+    const picks = hint && isLive ? toPicks(hint as KingdomMove, you ?? 0) : [];
     return new Set(picks.filter((pick) => !pick.startsWith("to:") || this.picks.can(pick)));
   });
   /** The seat whose kingdom is large. */
   large = $derived.by(() => this.#wanted || this.game.you || 1);
   /** All kingdoms, one's own first. */
-  kingdoms: Kingdom[] = $derived.by(() => {
+  kingdoms: KingdomSeat[] = $derived.by(() => {
     const own = (this.game.you ?? 1) - 1;
-    const all = this.scene.kingdoms;
+    const all = this.view.kingdoms;
     return [...all.slice(own), ...all.slice(0, own)];
   });
   /** The cells of the block pointed at. */
@@ -81,8 +87,10 @@ export class Session {
   );
   /** The cells, such as `cell:2:b3`, that others changed since the reader's last decision. */
   news: ReadonlySet<string> = $derived.by(() => {
-    const events = this.game.news.flatMap(({ events }) => events ?? []).filter(({ type }) => type !== "TileLookedAt");
-    const flights = events.flatMap(flightsOf);
+    const events = this.game.news.flatMap(({ events }) => (events ?? []) as GameEvent[]);
+    const flights = events
+      .filter(({ type }) => type !== "tile-looked-at")
+      .flatMap((event) => flightsOf(event as KingdomEvent));
     return new Set(flights.map(({ to }) => to).filter((to) => to.startsWith("cell:")));
   });
   /** Cards of others can be picked: then they are drawn large enough for a finger. */
@@ -93,15 +101,11 @@ export class Session {
 
   constructor(
     readonly game: GameState,
-    readonly picks: Picks,
+    readonly picks: Picks<KingdomMove>,
   ) {
     sessions.set(game, this);
     this.drag = new TableDrag(this);
-    this.arrangement = new Arrangement(game, () => this.scene);
-  }
-
-  get edition(): string {
-    return this.game.ruleset.edition;
+    this.arrangement = new Arrangement(game, () => this.view);
   }
 
   look(seat: number): void {
@@ -109,12 +113,12 @@ export class Session {
     if (this.question && this.question.seat !== seat) this.question = null;
   }
 
-  kingdom(seat: number): Kingdom | undefined {
-    return this.scene.kingdoms.find((kingdom) => kingdom.seat === seat);
+  kingdom(seat: number): KingdomSeat | undefined {
+    return this.view.kingdoms.find((kingdom) => kingdom.seat === seat);
   }
 
   sheet(seat: number): Sheet | undefined {
-    return this.game.scene?.sheets.find((sheet) => sheet.side === seat);
+    return this.game.moment?.sheets.find((sheet) => sheet.side === seat);
   }
 
   /** How the move pointed at changes a seat's score, a line of it or, without one, the total. */
@@ -129,7 +133,7 @@ export class Session {
   ghost(seat: number, cell: string): string {
     if (!this.#previewed || this.arrangement.isAsked || this.pointed?.startsWith("block:")) return "";
     const after = cellAt(this.#previewed, seat, cell)?.card ?? "";
-    return after === cellAt(this.scene, seat, cell)?.card || after === "?" ? "" : after;
+    return after === cellAt(this.view, seat, cell)?.card || after === "?" ? "" : after;
   }
 
   get reasons(): Reason[] {
@@ -155,13 +159,11 @@ export class Session {
 
   /** Explains a card: its rule and what it counts for. */
   explainCell(seat: number, cell: string): void {
-    const card = cellAt(this.scene, seat, cell)?.card;
-    if (!card) return;
-    this.question = { seat, line: "", cell };
+    if (cellAt(this.view, seat, cell)?.card) this.question = { seat, line: "", cell };
   }
 
-  explain(kind: string, code: string): void {
-    showHelp(kind, code, this.edition, this.game.ruleset.mode);
+  explain(kind: Thing, code: string): void {
+    showHelp(ruleOf(kind, code, this.game.ruleset));
   }
 
   spot(...keys: Pick[]): Spot {
@@ -247,11 +249,11 @@ export class Session {
     // Where the old card goes matters not for what a move brings.
     const chosen = [...this.picks.chosen, pick];
     const move = this.game.legal.find((legal) => {
-      const picks = toPicks(legal, this.game.you ?? 0);
+      const picks = toPicks(legal as KingdomMove, this.game.you ?? 0);
       const rest = picks[0] === "hand" && chosen[0] !== "hand" ? picks.slice(1) : picks;
       return chosen.every((one, place) => rest[place] === one) && rest[chosen.length]?.startsWith("to:");
     });
-    this.show(pick, move ?? null);
+    this.show(pick, move?.text ?? null);
   }
 
   /** A thing is pointed at that stands for a move, or for none yet. */

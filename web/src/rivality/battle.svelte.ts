@@ -5,7 +5,8 @@ import { Choice } from "./choice.svelte";
 import { Flights } from "./flights.svelte";
 import { boxAround, type Direction } from "./geometry";
 import { outcomeOf, type Outcome } from "./outcome";
-import { readBattlefield, type Battlefield, type Land } from "./state";
+import type { LandView, RivalityEvent, RivalityMove, RivalityView, Square } from "./types";
+import { isSolo, landAt, squareOf } from "./view";
 import { pointsByCell } from "./words";
 
 /** What a hint advises; the tile is empty if a wizard is to go somewhere. */
@@ -25,50 +26,60 @@ export class Battle {
   /** The cell a tile is dragged over. */
   dragged = $state<string | null>(null);
 
-  field: Battlefield = $derived.by(() => readBattlefield(this.game.scene?.view ?? [], this.game.scene?.marks ?? []));
-  lands: Land[] = $derived([...this.field.lands.values()]);
+  view = $derived.by(() => this.game.moment!.view as RivalityView);
+  lands: LandView[] = $derived(this.view.lands);
+  /** The reader faces Souramoun. */
+  isSolo = $derived(isSolo(this.view));
   #preview = $derived.by(() => {
     const { preview, shown } = this.choice;
     return preview && preview.move === shown ? preview : null;
   });
   /** The battlefield as the preview shows it. */
-  ahead: Battlefield | null = $derived(this.#preview && readBattlefield(this.#preview.view, this.#preview.marks));
+  ahead = $derived((this.#preview?.view ?? null) as RivalityView | null);
   outcome: Outcome | null = $derived.by(() => {
     if (!this.#preview || !this.ahead) return null;
-    const sheets = { before: this.game.scene?.sheets ?? [], after: this.#preview.sheets };
-    return outcomeOf(this.#preview.events, this.field, this.ahead, sheets);
+    const sheets = { before: this.game.moment?.sheets ?? [], after: this.#preview.sheets };
+    return outcomeOf(this.#preview.events as unknown as RivalityEvent[], this.view, this.ahead, sheets);
   });
   /** Where a tile is about to be laid. */
   ghost: string | null = $derived.by(() => {
     const { tile, cell } = this.choice;
-    return tile !== null && cell !== null && !this.field.lands.has(cell) ? cell : null;
+    return tile !== null && cell !== null && !landAt(this.view, cell) ? cell : null;
   });
   /** Points to mark tiles with, while their reasons are read. */
   points: Map<string, number> | null = $derived.by(() => {
     if (this.why === null) return null;
-    return pointsByCell(this.game.scene?.sheets.find((sheet) => sheet.side === this.why)?.reasons ?? []);
+    return pointsByCell(this.game.moment?.sheets.find((sheet) => sheet.side === this.why)?.reasons ?? []);
   });
   /** The cells that others laid tiles on since the reader's last decision. */
   news: ReadonlySet<string> = $derived.by(() => {
-    const laid = this.game.news.flatMap(({ events }) => events ?? []).filter(({ type }) => type === "TileLaid");
-    return new Set(laid.map(({ cell }) => String(cell)));
+    const events = this.game.news.flatMap(({ events }) => (events ?? []) as unknown as RivalityEvent[]);
+    return new Set(events.flatMap((event) => (event.type === "tile-laid" ? [event.cell] : [])));
   });
   /** The reader's own tiles. */
-  hand: string[] = $derived.by(() => (this.game.you === null ? [] : (this.field.hands[this.game.you - 1] ?? [])));
+  hand: string[] = $derived.by(() => this.view.hands.find(({ seat }) => seat === this.game.you)?.tiles ?? []);
   advice: Advice | null = $derived.by(() => {
-    const [word, first = "", second = "", front = "n"] = this.game.hint?.split(" ") ?? [];
-    if (word === "lay") return { tile: first, cell: second, front: front as Direction };
-    return word === "move" || word === "enter" ? { tile: "", cell: first, front: "n" } : null;
+    const hint = this.game.hint as RivalityMove | null;
+    if (hint?.type === "lay") return hint;
+    return hint?.type === "walk" || hint?.type === "enter" ? { tile: "", cell: hint.cell, front: "n" } : null;
   });
   /** The cells to be seen: none can be added in solo or after the end. */
   extent: Extent = $derived.by(() => {
-    const isFixed = this.field.isSolo || this.field.step === "over";
-    const places = this.lands.map(({ place }) => place);
+    const isFixed = this.view.is_fixed;
+    const places = this.lands.map(({ square }) => square);
     return { box: boxAround(places.length ? places : [{ x: 0, y: 0 }], isFixed ? 0 : 1), air: isFixed ? 0.22 : 0.04 };
   });
 
   constructor(readonly game: GameState) {
     this.choice = new Choice(game);
+  }
+
+  square(cell: string): Square {
+    return squareOf(this.view, cell);
+  }
+
+  landAt(cell: string | null): LandView | undefined {
+    return landAt(this.view, cell);
   }
 
   /** Explains a side's points, or stops explaining them. */

@@ -2,21 +2,33 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { GameState } from "@/table/game.svelte";
 import { Choice } from "./choice.svelte";
+import type { Direction, RivalityMove } from "./types";
 
-const LAYS = ["lay C2 1,0 n", "lay C2 1,0 e", "lay H1 0,1 n"];
+const lay = (tile: string, cell: string, front: Direction): RivalityMove => ({
+  type: "lay",
+  text: `lay ${tile} ${cell} ${front}`,
+  tile,
+  cell,
+  front,
+});
+const LAYS = [lay("C2", "1,0", "n"), lay("C2", "1,0", "e"), lay("H1", "0,1", "n")];
 
 /** A game whose parts change as the server's messages change them. */
 class Game {
-  position = $state.raw<{ legal: string[] } | null>(null);
+  position = $state.raw<{ legal: RivalityMove[] } | null>(null);
   busy = $state(false);
   isConnected = $state(true);
   isLive = $state(true);
-  hint = $state<string | null>(null);
+  hint = $state.raw<RivalityMove | null>(null);
   chat = $state.raw<string[]>([]);
   present = $state.raw<ReadonlySet<number>>(new Set());
   refuses = false;
 
-  get legal(): string[] {
+  get question(): string {
+    return (this.position?.legal ?? []).map(({ text }) => text).join();
+  }
+
+  get legal(): RivalityMove[] {
     return this.isLive && !this.busy && this.isConnected ? (this.position?.legal ?? []) : [];
   }
 
@@ -52,7 +64,7 @@ describe("what was picked", () => {
   afterEach(() => end());
 
   test("is forgotten when the question changes", () => {
-    game.position = { legal: ["lay C2 1,0 n"] };
+    game.position = { legal: [lay("C2", "1,0", "n")] };
     flushSync();
     expect([choice.tile, choice.cell]).toEqual([null, null]);
   });
@@ -72,7 +84,7 @@ describe("what was picked", () => {
 
   test.each<[string, () => void]>([
     ["a line of the chat", () => (game.chat = ["Good evening!"])],
-    ["a hint", () => (game.hint = "lay H1 0,1 n")],
+    ["a hint", () => (game.hint = lay("H1", "0,1", "n"))],
     ["somebody who comes", () => (game.present = new Set([2]))],
     ["another seat's answer", () => (game.position = { legal: [...LAYS] })],
   ])("is kept on %s", (_, happens) => {
@@ -94,7 +106,7 @@ describe("what was picked", () => {
   });
 
   test("is not needed to see what a thing leads to that keys have reached, or a mouse, but no finger", () => {
-    game.position = { legal: ["remove 2", "remove 3"] };
+    game.position = { legal: [2, 3].map((side) => ({ type: "remove", text: `remove ${side}`, side })) };
     flushSync();
     expect(choice.sides).toEqual([2, 3]);
     const { onfocus, onpointerenter } = choice.pointing("side:2");
@@ -115,11 +127,11 @@ describe("what was picked", () => {
 
 test("the first tiles stay what is asked about while the answer is on its way", () => {
   const game = new Game();
-  game.position = { legal: ["keep"] };
+  game.position = { legal: [{ type: "keep", text: "keep" }] };
   const end = $effect.root(() => {
     const choice = new Choice(game as unknown as GameState);
     game.busy = true;
-    expect([choice.isBeginning, choice.choices.keeps]).toEqual([true, false]);
+    expect([choice.isBeginning, choice.choices.keep]).toEqual([true, null]);
   });
   end();
 });

@@ -4,6 +4,7 @@ import type { Preview } from "@/protocol";
 import type { GameState } from "@/table/game.svelte";
 import type { Direction } from "./geometry";
 import { groupMoves, turnedFront, type Choices } from "./moves";
+import type { RivalityMove } from "./types";
 
 export class Choice {
   /** The tile of the hand that is to be laid, where, and facing which way. */
@@ -16,27 +17,28 @@ export class Choice {
   preview = $state.raw<Preview | null>(null);
   #game: GameState;
   /** What is asked, even while an answer is on its way or the connection is gone. */
-  #question: string = $derived.by(() => this.#game.position?.legal.join("\n") ?? "");
+  #question: string = $derived.by(() => this.#game.question);
 
   /** The first tiles are there to be looked at, without others to be had for them. */
   isBeginning: boolean = $derived.by(() => {
-    const legal = this.#game.position?.legal ?? [];
-    return legal.includes("keep") && !legal.includes("mulligan");
+    const { keep, mulligan } = groupMoves((this.#game.position?.legal ?? []) as RivalityMove[]);
+    return keep !== null && mulligan === null;
   });
-  choices: Choices = $derived.by(() => groupMoves(this.#game.legal));
+  choices: Choices = $derived.by(() => groupMoves(this.#game.legal as RivalityMove[]));
   /** The sides to choose from when a golem has to make room. */
   sides: number[] = $derived(
     [...this.choices.picks.keys()].filter((pick) => pick.startsWith("side:")).map((pick) => Number(pick.slice(5))),
   );
   /** Cells for the tile chosen. */
   cells: string[] = $derived(this.tile === null ? [] : [...(this.choices.lays.get(this.tile)?.keys() ?? [])]);
-  fronts: Direction[] = $derived(
-    this.tile === null || this.cell === null ? [] : (this.choices.lays.get(this.tile)?.get(this.cell) ?? []),
+  #ways: Map<Direction, string> = $derived(
+    (this.tile !== null && this.cell !== null && this.choices.lays.get(this.tile)?.get(this.cell)) || new Map(),
   );
+  fronts: Direction[] = $derived([...this.#ways.keys()]);
   /** The move that a confirmation plays. */
   move: string | null = $derived.by(() => {
     if (this.picked !== null) return this.choices.picks.get(this.picked) ?? null;
-    return this.fronts.includes(this.front) ? `lay ${this.tile} ${this.cell} ${this.front}` : null;
+    return this.#ways.get(this.front) ?? null;
   });
   /** The move whose outcome is shown. */
   shown: string | null = $derived(
@@ -94,8 +96,8 @@ export class Choice {
 
   /** Turns as before where that is allowed. */
   #keepFront(): void {
-    const hint = this.#game.hint?.split(" ") ?? [];
-    if (hint[1] === this.tile && hint[2] === this.cell) this.front = hint[3] as Direction;
+    const hint = this.#game.hint as RivalityMove | null;
+    if (hint?.type === "lay" && hint.tile === this.tile && hint.cell === this.cell) this.front = hint.front;
     if (this.fronts.length && !this.fronts.includes(this.front)) this.front = this.fronts[0]!;
   }
 

@@ -1,8 +1,9 @@
 /** What moves on the battlefield after something happened, for about half a second. */
 import type { Happened } from "@/protocol";
-import { placeOf, type Place } from "./geometry";
+import type { Place } from "./geometry";
 import { strikesOf } from "./outcome";
-import type { Battlefield } from "./state";
+import type { RivalityEvent, RivalityView } from "./types";
+import { squareOf } from "./view";
 
 export interface Flight {
   id: number;
@@ -17,6 +18,14 @@ export interface Flight {
 const IN_ALL = 600;
 const FLIGHT = 320;
 
+type Deed = Extract<
+  RivalityEvent,
+  { type: "tile-laid" | "tile-revealed" | "spell-cast" | "rival-removed" | "tile-besieged" | "golem-placed" }
+>;
+
+const DEEDS = ["tile-laid", "tile-revealed", "spell-cast", "rival-removed", "tile-besieged", "golem-placed"];
+const isDeed = (event: RivalityEvent): event is Deed => DEEDS.includes(event.type);
+
 export class Flights {
   all = $state.raw<Flight[]>([]);
   /** Delays in milliseconds, of tiles that drop in and of tiles that are struck. */
@@ -25,48 +34,40 @@ export class Flights {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #next = 0;
 
-  start(entries: Happened[], field: Battlefield): void {
+  start(entries: Happened[], view: RivalityView): void {
     this.skip();
-    const events = entries.flatMap((entry) => entry.events ?? []);
+    const events = entries.flatMap((entry) => (entry.events ?? []) as unknown as RivalityEvent[]);
     const dropped = new Map<string, number>();
     const struck = new Map<string, number>();
     const flights: Flight[] = [];
-    const doings = events.filter(({ type }) =>
-      ["TileLaid", "SpellCast", "RivalRemoved", "TileBesieged", "GolemPlaced", "TileRevealed"].includes(String(type)),
-    );
-    const pause = doings.length > 1 ? Math.min(90, (IN_ALL - FLIGHT) / (doings.length - 1)) : 0;
-    doings.forEach((event, place) => {
+    const deeds = events.filter(isDeed);
+    const pause = deeds.length > 1 ? Math.min(90, (IN_ALL - FLIGHT) / (deeds.length - 1)) : 0;
+    deeds.forEach((event, place) => {
       const delay = Math.round(place * pause);
-      const cell = String(event.cell);
-      if (event.type === "TileLaid" || event.type === "TileRevealed") {
+      const { cell } = event;
+      if (event.type === "tile-laid" || event.type === "tile-revealed") {
         dropped.set(cell, delay);
         return;
       }
-      const [strike] = strikesOf([event], field);
+      const [strike] = strikesOf([event], view);
       if (strike && strike.placed > 0) {
-        flights.push({
-          id: this.#next++,
-          kind: "flies",
-          side: strike.side,
-          count: strike.placed,
-          from: strike.from,
-          to: strike.to,
-          delay,
-        });
+        const { side, placed: count, from, to } = strike;
+        flights.push({ id: this.#next++, kind: "flies", side, count, from, to, delay });
       }
       if (!dropped.has(cell)) struck.set(cell, delay + (strike ? FLIGHT - 80 : 0));
-      const removed = event.type === "RivalRemoved" ? [] : ((event.removed as number[] | undefined) ?? []);
+      const here = squareOf(view, cell);
+      const removed = "removed" in event ? event.removed : [];
       removed.forEach((count, side) => {
-        if (count > 0)
-          flights.push({
-            id: this.#next++,
-            kind: "leaves",
-            side: side + 1,
-            count,
-            from: placeOf(cell),
-            to: placeOf(cell),
-            delay: delay + 200,
-          });
+        if (!count) return;
+        flights.push({
+          id: this.#next++,
+          kind: "leaves",
+          side: side + 1,
+          count,
+          from: here,
+          to: here,
+          delay: delay + 200,
+        });
       });
     });
     this.all = flights;

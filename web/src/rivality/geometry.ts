@@ -1,5 +1,7 @@
 /** Where cells lie, and which way things face. */
-export type Direction = "n" | "e" | "s" | "w";
+import type { Direction, Square } from "./types";
+
+export type { Direction };
 
 export interface Place {
   x: number;
@@ -13,15 +15,6 @@ const STEPS: Record<Direction, Place> = {
   s: { x: 0, y: 1 },
   w: { x: -1, y: 0 },
 };
-
-/** A cell's place: `2,-1`, or `b3` in solo, whose rows count from the north. */
-export function placeOf(cell: string): Place {
-  const numbers = /^(-?\d+),(-?\d+)$/.exec(cell);
-  if (numbers) return { x: Number(numbers[1]), y: Number(numbers[2]) };
-  return { x: cell.charCodeAt(0) - 97, y: Number(cell.slice(1)) - 1 };
-}
-
-export const isSquare = (cell: string): boolean => /^[a-z]\d/.test(cell);
 
 export function stepped(from: Place, direction: Direction, distance: number): Place {
   const step = STEPS[direction];
@@ -53,22 +46,21 @@ export function boxAround(places: Place[], margin = 0): Box {
   };
 }
 
-/** The cell nearest in a direction, straight ones first. */
-export function nearest(cells: string[], from: Place, direction: Direction): string | null {
+/** The square nearest in a direction, straight ones first. */
+export function nearest(squares: Square[], from: Place, direction: Direction): Square | null {
   const ahead = STEPS[direction];
-  let best: string | null = null;
+  let best: Square | null = null;
   let least = Infinity;
-  for (const cell of cells) {
-    const place = placeOf(cell);
-    const dx = place.x - from.x;
-    const dy = place.y - from.y;
+  for (const square of squares) {
+    const dx = square.x - from.x;
+    const dy = square.y - from.y;
     const along = dx * ahead.x + dy * ahead.y;
     const across = Math.abs(dx * ahead.y) + Math.abs(dy * ahead.x);
     if (along <= 0) continue;
     const cost = along + across * 2.5;
     if (cost < least) {
       least = cost;
-      best = cell;
+      best = square;
     }
   }
   return best;

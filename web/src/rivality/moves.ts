@@ -1,49 +1,56 @@
-/** The legal moves by what one points at. */
-import { DIRECTIONS, type Direction } from "./geometry";
+/** The legal moves by what a player points at. */
+import { DIRECTIONS } from "./geometry";
+import type { Direction, RivalityMove } from "./types";
 
+/** Which moves can be chosen; each is told by its text. */
 export interface Choices {
-  /** Tile → cell → fronts. */
-  lays: Map<string, Map<string, Direction[]>>;
+  /** Tile → cell → front → move. */
+  lays: Map<string, Map<string, Map<Direction, string>>>;
   /** Every cell some tile can be laid on. */
   cells: string[];
-  /** Moves of `cast`, `delayed`, `remove`, `enter` and `move`, by what is picked for them. */
+  /** The moves that are one pick, such as `cast:n`. */
   picks: Map<string, string>;
-  keeps: boolean;
-  mulligans: boolean;
+  keep: string | null;
+  mulligan: string | null;
 }
 
-/** What is picked for a move that is chosen at once; null for any other. */
-export function pickOf(move: string): string | null {
-  const [word, first = "", second = ""] = move.split(" ");
-  switch (word) {
+/** What is picked for a move that takes a single pick; null for any other. */
+export function pickOf(move: RivalityMove): string | null {
+  switch (move.type) {
     case "cast":
-      return `cast:${first}`;
-    case "delayed":
-      return `delayed:${first}:${second}`;
+      return `cast:${move.direction}`;
+    case "cast-delayed":
+      return `delayed:${move.cell}:${move.direction}`;
     case "remove":
-      return `side:${first}`;
+      return `side:${move.side}`;
     case "enter":
-    case "move":
-      return `cell:${first}`;
+    case "walk":
+      return `cell:${move.cell}`;
+    default:
+      return null;
   }
-  return null;
 }
 
-export function groupMoves(legal: string[]): Choices {
+/** A map's value for a key, made if it is not there yet. */
+function valueOf<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  if (!map.has(key)) map.set(key, make());
+  return map.get(key)!;
+}
+
+export function groupMoves(legal: RivalityMove[]): Choices {
   const lays: Choices["lays"] = new Map();
   const cells = new Set<string>();
   const picks = new Map<string, string>();
   for (const move of legal) {
     const pick = pickOf(move);
-    if (pick) picks.set(pick, move);
-    const [word, tile = "", cell = "", front = ""] = move.split(" ");
-    if (word !== "lay") continue;
-    const places = lays.get(tile) ?? new Map<string, Direction[]>();
-    lays.set(tile, places);
-    places.set(cell, [...(places.get(cell) ?? []), front as Direction]);
-    cells.add(cell);
+    if (pick) picks.set(pick, move.text);
+    if (move.type !== "lay") continue;
+    const places = valueOf(lays, move.tile, () => new Map<string, Map<Direction, string>>());
+    valueOf(places, move.cell, () => new Map<Direction, string>()).set(move.front, move.text);
+    cells.add(move.cell);
   }
-  return { lays, cells: [...cells], picks, keeps: legal.includes("keep"), mulligans: legal.includes("mulligan") };
+  const textOf = (type: string): string | null => legal.find((move) => move.type === type)?.text ?? null;
+  return { lays, cells: [...cells], picks, keep: textOf("keep"), mulligan: textOf("mulligan") };
 }
 
 /** The next of the fronts allowed, by so many quarter turns to the right. */

@@ -1,7 +1,8 @@
 /** What events do to a battlefield, for showing it before or while it happens. */
 import type { Sheet } from "@/protocol";
-import { placeOf, stepped, type Direction, type Place } from "./geometry";
-import { spellsOf, type Battlefield } from "./state";
+import { stepped, type Place } from "./geometry";
+import type { Direction, RivalityEvent, RivalityView } from "./types";
+import { landAt } from "./view";
 
 export interface Strike {
   kind: "cast" | "lost" | "armed";
@@ -10,8 +11,8 @@ export interface Strike {
   direction: Direction;
   from: Place;
   to: Place;
-  /** Empty beyond the edge of the battlefield. */
-  cell: string;
+  /** Null beyond the edge of the battlefield. */
+  cell: string | null;
   lost: number;
   placed: number;
   reason: string;
@@ -35,84 +36,89 @@ interface Siege {
   side: number;
 }
 
+/** A number of a side before and after. */
+interface Shift {
+  side: number;
+  before: number;
+  after: number;
+}
+
 export interface Outcome {
   strikes: Strike[];
   /** Tiles that were there before and change. */
   changes: Change[];
   sieges: Siege[];
-  points: { side: number; before: number; after: number }[];
-  reserves: { side: number; before: number; after: number }[];
-  ended: string;
+  points: Shift[];
+  reserves: Shift[];
+  isEnd: boolean;
 }
 
-type Fields = Record<string, unknown>;
+const KINDS = { "spell-cast": "cast", "spell-lost": "lost", "spell-armed": "armed" } as const;
+
+/** Where a spell of a tile strikes. */
+function strikeOf(event: RivalityEvent & { type: keyof typeof KINDS }, view: RivalityView): Strike {
+  const land = landAt(view, event.origin);
+  const from = land?.square ?? { x: 0, y: 0 };
+  const spell = land?.spells.find(({ direction }) => direction === event.direction);
+  return {
+    kind: KINDS[event.type],
+    side: event.side,
+    origin: event.origin,
+    direction: event.direction,
+    from,
+    to: stepped(from, event.direction, spell?.distance ?? 1),
+    cell: event.cell,
+    lost: "lost" in event ? event.lost : 0,
+    placed: "placed" in event ? event.placed : 0,
+    reason: "reason" in event ? event.reason : "",
+    delayed: "delayed" in event && event.delayed,
+  };
+}
 
 /** Spells in the order they are cast. */
-export function strikesOf(events: Fields[], field: Battlefield): Strike[] {
-  const strikes: Strike[] = [];
-  for (const event of events) {
-    const kind = { SpellCast: "cast", SpellLost: "lost", SpellArmed: "armed" }[String(event.type)] as
-      Strike["kind"] | undefined;
-    if (!kind) continue;
-    const origin = String(event.origin);
-    const direction = event.direction as Direction;
-    const land = field.lands.get(origin);
-    const spell = land && spellsOf(land.tile, land.front).find((one) => one.direction === direction);
-    const cell = String(event.cell ?? "");
-    const from = placeOf(origin);
-    strikes.push({
-      kind,
-      side: Number(event.side),
-      origin,
-      direction,
-      from,
-      to: cell ? placeOf(cell) : stepped(from, direction, spell?.distance ?? 1),
-      cell,
-      lost: Number(event.lost ?? 0),
-      placed: Number(event.placed ?? 0),
-      reason: String(event.reason ?? ""),
-      delayed: event.delayed === true,
-    });
-  }
-  return strikes;
+export const strikesOf = (events: RivalityEvent[], view: RivalityView): Strike[] =>
+  events.flatMap((event) =>
+    event.type === "spell-cast" || event.type === "spell-lost" || event.type === "spell-armed"
+      ? [strikeOf(event, view)]
+      : [],
+  );
+
+function changesOf(before: RivalityView, after: RivalityView): Change[] {
+  return after.lands.flatMap(({ square, golems, controller, is_contested, shields }): Change[] => {
+    const was = landAt(before, square.cell);
+    if (!was) return [];
+    const gains = golems.map((count, side) => count - (was.golems[side] ?? 0));
+    if (gains.every((gain) => gain === 0) && was.controller === controller) return [];
+    return [
+      {
+        cell: square.cell,
+        place: square,
+        golems,
+        gains,
+        before: was.controller,
+        after: controller,
+        contested: is_contested,
+        shields,
+      },
+    ];
+  });
 }
 
 export function outcomeOf(
-  events: Fields[],
-  before: Battlefield,
-  after: Battlefield,
+  events: RivalityEvent[],
+  before: RivalityView,
+  after: RivalityView,
   sheets: { before: Sheet[]; after: Sheet[] },
 ): Outcome {
-  const changes: Change[] = [];
-  for (const land of after.lands.values()) {
-    const was = before.lands.get(land.cell);
-    if (!was) continue;
-    const gains = land.golems.map((count, side) => count - (was.golems[side] ?? 0));
-    if (gains.every((gain) => gain === 0) && was.control === land.control) continue;
-    changes.push({
-      cell: land.cell,
-      place: land.place,
-      golems: land.golems,
-      gains,
-      before: was.control,
-      after: land.control,
-      contested: land.contested,
-      shields: land.shields,
-    });
-  }
-  const compared = (one: number[], other: number[]) =>
-    one.map((count, side) => ({ side: side + 1, before: count, after: other[side] ?? count }));
   const total = (list: Sheet[], side: number) => list.find((sheet) => sheet.side === side)?.total ?? 0;
+  const reserve = (view: RivalityView, side: number) => view.sides.find((one) => one.side === side)?.reserve ?? 0;
+  const sides = after.sides.map(({ side }) => side);
   return {
     strikes: strikesOf(events, after),
-    changes,
-    sieges: events
-      .filter((event) => event.type === "TileBesieged")
-      .map((event) => ({ cell: String(event.cell), side: Number(event.side) })),
-    points: sheets.after
-      .filter(({ side }) => side > 0)
-      .map(({ side }) => ({ side, before: total(sheets.before, side), after: total(sheets.after, side) })),
-    reserves: compared(before.reserves, after.reserves),
-    ended: String(events.find((event) => event.type === "GameEnded")?.reason ?? ""),
+    changes: changesOf(before, after),
+    sieges: events.flatMap((event) => (event.type === "tile-besieged" ? [{ cell: event.cell, side: event.side }] : [])),
+    points: sides.map((side) => ({ side, before: total(sheets.before, side), after: total(sheets.after, side) })),
+    reserves: sides.map((side) => ({ side, before: reserve(before, side), after: reserve(after, side) })),
+    isEnd: events.some(({ type }) => type === "game-ended"),
   };
 }

@@ -1,11 +1,16 @@
 /** The battlefield in words. */
-import type { Spell } from "@/components";
 import type { Reason } from "@/protocol";
 import type { GameState } from "@/table/game.svelte";
-import { landName } from "@/table/names";
 import { listed, say } from "@/words.svelte";
-import type { Direction } from "./geometry";
-import { landOf, spellsOf, type Battlefield, type Land } from "./state";
+import { landName, spellsOf } from "./lands";
+import type { Direction, LandSpell, LandView, RivalityView } from "./types";
+import { isSolo } from "./view";
+
+/** A side is named after its seats; Souramoun has none. */
+export function sideName(game: GameState, side: number): string {
+  const seats = game.seatsOf(side);
+  return seats.length ? seats.map((seat) => game.name(seat)).join(" & ") : say("souramoun");
+}
 
 /** A cell with real minus signs. */
 export const cellName = (cell: string): string => cell.replaceAll("-", "−");
@@ -14,8 +19,8 @@ export const cellName = (cell: string): string => cell.replaceAll("-", "−");
 export const tileName = (tile: string): string =>
   tile === "W" || tile === "?" ? landName(tile) : `${landName(tile)} ${tile}`;
 
-export const spellName = ({ golems, distance, direction, breaker }: Spell): string =>
-  say(breaker ? "rivality-spell-breaker" : "rivality-spell", { golems, distance, direction });
+export const spellName = ({ golems, distance, direction, is_breaker }: LandSpell): string =>
+  say(is_breaker ? "rivality-spell-breaker" : "rivality-spell", { golems, distance, direction });
 
 export const spellNames = (tile: string, front: Direction): string => listed(spellsOf(tile, front).map(spellName));
 
@@ -23,23 +28,24 @@ export const spellNames = (tile: string, front: Direction): string => listed(spe
 const versus = (golems: number[]): string => golems.join(` ${say("rivality-versus")} `);
 
 /** A tile of the battlefield with all that is on it. */
-export function describe(game: GameState, field: Battlefield, land: Land): string {
+export function describe(game: GameState, view: RivalityView, land: LandView): string {
   const parts: string[] = [];
-  const { front } = land;
-  const cell = cellName(land.cell);
+  const { front, spells } = land;
+  const cell = cellName(land.square.cell);
   const tile = tileName(land.tile);
   if (land.tile === "?") parts.push(say("rivality-land-down", { cell }));
-  else if (!landOf(land.tile).spells.length) parts.push(say("rivality-land-well", { cell, tile }));
+  else if (!spells.length) parts.push(say("rivality-land-well", { cell, tile }));
   else parts.push(say("rivality-land", { cell, tile, front }));
   const golems = versus(land.golems);
-  if (land.control) parts.push(say("rivality-controlled", { side: game.sideName(land.control), golems }));
-  else if (land.contested) parts.push(say("rivality-contested", { golems }));
-  else if (!land.golems.some(Boolean)) parts.push(say("rivality-unheld"));
+  if (land.controller) parts.push(say("rivality-controlled", { side: sideName(game, land.controller), golems }));
+  else if (land.is_contested) parts.push(say("rivality-contested", { golems }));
+  else parts.push(say("rivality-unheld"));
   if (land.shields) parts.push(say("rivality-shields", { count: land.shields }));
-  if (land.wizard) parts.push(say("rivality-wizard", { side: game.sideName(land.wizard) }));
-  if (field.isSolo) parts.push(...spellsOf(land.tile, front).map(spellName));
-  for (const armed of field.armed)
-    if (armed.cell === land.cell) parts.push(say("rivality-armed-at", { cell: cellName(armed.target) }));
+  if (land.wizard) parts.push(say("rivality-wizard", { side: sideName(game, land.wizard) }));
+  if (isSolo(view)) parts.push(...spells.map(spellName));
+  for (const armed of view.armed) {
+    if (armed.cell === land.square.cell) parts.push(say("rivality-armed-at", { cell: cellName(armed.target.cell) }));
+  }
   return parts.join(", ");
 }
 

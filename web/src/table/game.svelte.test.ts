@@ -1,11 +1,11 @@
 /** What a table promises its reader, whatever the connection does. */
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { toPicks } from "@/kingdom/picks";
 import { remember } from "@/nonces";
 import type { Position, Table } from "@/protocol";
 import { chooseLanguage } from "@/words.svelte";
 import { GameState } from "./game.svelte";
+import type { LegalMove } from "./moves";
 import { Picks } from "./picks.svelte";
 
 /** A websocket whose other end is the test. */
@@ -37,10 +37,14 @@ class Wire {
   }
 }
 
+const move = (text: string) => ({ type: text.split(" ")[0]!, text });
+const toPicks = ({ text }: LegalMove): string[] => text.split(" ");
+
 const table = (more: Partial<Table> = {}): Table =>
   ({
     id: "t",
-    ruleset: "aetherya/fr2/competitive",
+    ruleset: "game/edition/mode",
+    family: "family",
     seats: [{ seat: 1, side: 1, is_you: true, is_taken: true, name: "Ada" }],
     status: "playing",
     number: 3,
@@ -51,11 +55,10 @@ const table = (more: Partial<Table> = {}): Table =>
 
 const position = (more: Partial<Position> = {}): Position => ({
   number: 3,
-  view: [],
+  view: {},
   sheets: [],
-  marks: [],
   asked: [1],
-  legal: ["draw", "take a1", "take b1"],
+  legal: ["draw", "take a1", "take b1"].map(move),
   ...more,
 });
 
@@ -93,14 +96,14 @@ describe("what others did", () => {
   test("since the reader's last decision is news, but not what was taken back", () => {
     const { game, wire } = open();
     const entries = [
-      { number: 1, kind: "Moved", seat: 2, move: "place a1" },
-      { number: 2, kind: "Moved", seat: 1, move: "draw" },
-      { number: 3, kind: "Moved", seat: 2, move: "place b1" },
+      { number: 1, kind: "Moved", seat: 2, move: move("place a1") },
+      { number: 2, kind: "Moved", seat: 1, move: move("draw") },
+      { number: 3, kind: "Moved", seat: 2, move: move("place b1") },
       { number: 4, kind: "Undone", seat: 2, undone: 3 },
-      { number: 5, kind: "Moved", seat: 2, move: "place c1" },
+      { number: 5, kind: "Moved", seat: 2, move: move("place c1") },
     ];
     wire.say(update({ entries }));
-    expect(game.news.flatMap(({ move }) => move ?? [])).toEqual(["place c1"]);
+    expect(game.news.flatMap(({ move }) => move?.text ?? [])).toEqual(["place c1"]);
     wire.say(update({ table: table({ status: "over" }), entries: [] }));
     expect(game.news).toEqual([]);
     game.close();
@@ -200,14 +203,14 @@ describe("what is half chosen", () => {
       picks = new Picks(game, toPicks, ["hand"]);
     });
     flushSync();
-    await picks.pick("pile:1");
+    await picks.pick("take");
     void game.sayAloud("Good evening!");
     flushSync();
-    expect(picks.chosen).toEqual(["pile:1"]);
+    expect(picks.chosen).toEqual(["take"]);
     wire.say(update({ after: 3, entries: [{ number: 4, kind: "Confirmed" }], position: position({ number: 4 }) }));
     flushSync();
-    expect(picks.chosen).toEqual(["pile:1"]);
-    wire.say(update({ after: 4, entries: [], position: position({ number: 5, legal: ["end"] }) }));
+    expect(picks.chosen).toEqual(["take"]);
+    wire.say(update({ after: 4, entries: [], position: position({ number: 5, legal: [move("end")] }) }));
     flushSync();
     expect(picks.chosen).toEqual([]);
     end();
@@ -222,8 +225,8 @@ describe("what is half chosen", () => {
       picks = new Picks(game, toPicks, ["hand"]);
     });
     flushSync();
-    await picks.pick("pile:1");
-    const played = picks.pick("cell:1:a1");
+    await picks.pick("take");
+    const played = picks.pick("a1");
     wire.say({ type: "done", request: wire.asked("move")[0]!.request, number: 4 });
     await played;
     expect(picks.chosen).toEqual([]);

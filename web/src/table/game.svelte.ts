@@ -5,14 +5,15 @@ import { promised } from "@/nonces";
 import { enter, findPerson } from "@/person.svelte";
 import type { Happened, MutedLine, Position, Preview, Said, Sheet, Table } from "@/protocol";
 import { say } from "@/words.svelte";
-import { botName } from "./names";
+import type { LegalMove } from "./moves";
+import { botName, readRuleset, type Ruleset } from "./names";
 
-/** What a table looks like at some moment. */
-export interface Scene {
+/** The table after some entry. */
+export interface Moment {
   number: number;
-  view: string[];
+  /** The family's own data. */
+  view: object;
   sheets: Sheet[];
-  marks: string[];
 }
 
 /** Milliseconds after which a table that could not be followed is asked for again. */
@@ -41,9 +42,9 @@ export class GameState {
   busy = $state(false);
   /** A hint is on its way. */
   isThinking = $state(false);
-  hint = $state<string | null>(null);
+  hint = $state.raw<LegalMove | null>(null);
   /** The moment looked at; null is now. */
-  past = $state.raw<Scene | null>(null);
+  past = $state.raw<Moment | null>(null);
   /** The game is over, and its score sheet is shown. */
   isEndShown = $state(false);
   /** How far the reader's clock is from the server's. */
@@ -152,7 +153,7 @@ export class GameState {
   }
 
   /** What is drawn: the moment looked at, or now. */
-  get scene(): Scene | null {
+  get moment(): Moment | null {
     return this.past ?? this.position;
   }
 
@@ -161,8 +162,15 @@ export class GameState {
   }
 
   /** The moves one may choose from now; none while looking back or waiting. */
-  get legal(): string[] {
-    return this.isLive && !this.busy && this.socket.connected ? (this.position?.legal ?? []) : [];
+  get legal(): LegalMove[] {
+    return this.isLive && !this.busy && this.socket.connected
+      ? ((this.position?.legal ?? []) as unknown as LegalMove[])
+      : [];
+  }
+
+  /** What is asked, even while an answer is on its way or the connection is gone. */
+  get question(): string {
+    return ((this.position?.legal ?? []) as unknown as LegalMove[]).map(({ text }) => text).join("\n");
   }
 
   /** What others did since the reader's last decision; for those who watch, the last decision. */
@@ -190,10 +198,8 @@ export class GameState {
     return this.table?.status === "over";
   }
 
-  get ruleset(): { game: string; edition: string; mode: string; options: string[] } {
-    const [path = "", ...options] = (this.table?.ruleset ?? "").split("+");
-    const [game = "", edition = "", mode = ""] = path.split("/");
-    return { game, edition, mode, options };
+  get ruleset(): Ruleset {
+    return readRuleset(this.table?.ruleset ?? "");
   }
 
   /** What a seat is called. */
@@ -206,12 +212,6 @@ export class GameState {
     if (info.bot && info.name && info.name !== info.bot) return `${info.name} (${say("web-bot")})`;
     if (info.bot) return botName(info.bot, seat);
     return info.name || say("seat", { seat });
-  }
-
-  /** What a side is called: its seats' names; Souramoun has none. */
-  sideName(side: number): string {
-    const seats = this.seatsOf(side);
-    return seats.length ? seats.map((seat) => this.name(seat)).join(" & ") : say("souramoun");
   }
 
   seatsOf(side: number): number[] {
@@ -271,7 +271,7 @@ export class GameState {
     this.isThinking = true;
     await this.#attempt(async () => {
       const { number, move } = await api.hint(this.id);
-      if (number === this.position?.number) this.hint = move;
+      if (number === this.position?.number) this.hint = move as unknown as LegalMove;
     });
     this.isThinking = false;
   }

@@ -1,45 +1,54 @@
-/** What things of a table are called. */
-import { cards, lands, legends } from "@/components";
-import { knows, listed, say } from "@/words.svelte";
+/** What tables, games and those who play are called. */
+import { humanised, knows, say } from "@/words.svelte";
+
+/** Which rules are played. */
+export interface Ruleset {
+  game: string;
+  edition: string;
+  mode: string;
+  options: string[];
+}
+
+/** The parts of a ruleset's key, such as `game/edition/mode+option`. */
+export function readRuleset(key: string): Ruleset {
+  const [path = "", ...options] = key.split("+");
+  const [game = "", edition = "", mode = ""] = path.split("/");
+  return { game, edition, mode, options };
+}
 
 export const botName = (bot: string, seat?: number): string => {
-  const name = knows(`level-${bot}`) ? say(`level-${bot}`) : bot;
+  const name = personName(bot);
   return seat === undefined ? name : `${name} ${seat}`;
 };
 
-/** The name of who sits somewhere, as lists tell it: bots are told by their level. */
+/** The name of an occupant, as lists show it: a bot is named after its level. */
 export const personName = (name: string): string => (knows(`level-${name}`) ? say(`level-${name}`) : name);
 
-export const cardName = (symbol: string): string => say(`card-${cards[symbol]?.name ?? "unknown"}`);
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-export const cardNames = (symbols: string): string => listed([...symbols].map(cardName));
+export const gameName = (game: string): string => (knows(`game-${game}`) ? say(`game-${game}`) : humanised(game));
 
-export function legendName(code: string): string {
-  const legend = legends[code];
-  if (!legend) return code;
-  const [first = "", second = ""] = legend.cards.map(cardName);
-  return say(`legend-${legend.kind}`, { first, second });
-}
+/** A mode's name, and after a colon what it is about. */
+export const modeTitle = (mode: string): string =>
+  knows(`mode-${mode}`) ? capital(say(`mode-${mode}`)) : humanised(mode);
 
-export const tileName = (code: string): string => (code === "?" ? say("tile-unknown") : say(`tile-${code}`));
+/** A mode's short name: what stands before the colon. */
+export const modeName = (mode: string): string => modeTitle(mode).split(/\s?:/)[0]!;
 
-/** A land tile of Rivality. */
-export const landName = (code: string): string => say(`land-${lands[code]?.kind ?? "unknown"}`);
+export const editionName = (edition: string): string =>
+  knows(`edition-${edition}`) ? say(`edition-${edition}`) : humanised(edition);
+
+export const optionName = (option: string): string =>
+  knows(`option-${option}`) ? say(`option-${option}`) : humanised(option);
 
 /** A ruleset in words. */
 export function rulesetName(key: string): string {
-  const [path = "", ...options] = key.split("+");
-  const [game = "", , mode = ""] = path.split("/");
-  const chosen = options.filter((option) => knows(`option-${option}`)).map((option) => say(`option-${option}`));
-  return [say(`game-${game}`), modeName(mode), ...chosen].join(" · ");
+  const { game, mode, options } = readRuleset(key);
+  return [gameName(game), modeName(mode), ...options.map(optionName)].join(" · ");
 }
 
-/** A mode's short name: what stands before the colon. */
-export function modeName(mode: string): string {
-  const name = say(`mode-${mode}`).split(/\s?:/)[0]!;
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+/** How a mode is played, for newcomers; empty where the catalogue has nothing on it. */
+export function modeRule(family: string, { mode, edition }: Ruleset): string {
+  const id = [`rule-mode-${mode}-${family}`, `rule-mode-${mode}`].find(knows);
+  return id ? say(id, { edition }) : "";
 }
-
-/** How a mode is played, for newcomers. */
-export const modeRule = (game: string, mode: string, edition: string): string =>
-  say(game === "rivality" && mode === "solo" ? "rule-mode-solo-rivality" : `rule-mode-${mode}`, { edition });

@@ -1,15 +1,28 @@
 import { flushSync } from "svelte";
 import { describe, expect, test } from "vitest";
-import { toPicks } from "@/kingdom/picks";
 import type { GameState } from "./game.svelte";
-import { Picks } from "./picks.svelte";
+import type { LegalMove } from "./moves";
+import { Picks, type Pick } from "./picks.svelte";
+
+/** A move such as `take b1 to 2`: what is taken, then each further thing. */
+const move = (text: string): LegalMove => ({ type: text.split(" ")[0]!, text });
+
+function toPicks({ type, text }: LegalMove): Pick[] {
+  const [, cell = "", , to = "1"] = text.split(" ");
+  if (type === "draw") return ["deck"];
+  return [
+    { take: "pile:1", place: "hand", reveal: "discard:1" }[type]!,
+    `cell:1:${cell}`,
+    ...(type === "reveal" ? [] : [`to:${to}`]),
+  ];
+}
 
 /** Picks over some legal moves; what was played is noted. */
-function picking(legal: string[]): { picks: Picks; played: string[]; end: () => void } {
+function picking(texts: string[]): { picks: Picks; played: string[]; end: () => void } {
   const played: string[] = [];
   const game = {
-    legal,
-    position: { legal },
+    legal: texts.map(move),
+    question: texts.join("\n"),
     you: 1,
     play: async (move: string) => {
       played.push(move);

@@ -1,28 +1,29 @@
 /** A move chosen part by part: from the legal moves alone follows what can be picked next. Knows no rule. */
 import type { Preview } from "@/protocol";
 import type { GameState } from "./game.svelte";
+import type { LegalMove } from "./moves";
 
 /** A thing on the table that can be picked, such as `deck`, `pile:1`, `cell:1:b2`, `legend:four`, `do:end`. */
 export type Pick = string;
 
-/** How a game's moves are picked: the things of a move in the order one points at them, or several such orders. */
-export type ToPicks = (move: string, you: number) => Pick[] | Pick[][];
+/** How a family's moves are picked: the things of a move in the order a player points at them, or several such orders. */
+export type ToPicks<Move> = (move: Move, you: number) => Pick[] | Pick[][];
 
 const isOneWay = (ways: Pick[] | Pick[][]): ways is Pick[] => typeof ways[0] === "string";
 
-export class Picks {
+export class Picks<Move extends LegalMove = LegalMove> {
   chosen = $state.raw<Pick[]>([]);
   /** What the move under the pointer or the focus would lead to. */
   preview = $state.raw<Preview | null>(null);
   #game: GameState;
-  #toPicks: ToPicks;
+  #toPicks: ToPicks<Move>;
   #implied: Pick[];
   #hovered = "";
-  #question = $derived.by(() => (this.#game.position?.legal ?? []).join("\n"));
+  #question = $derived.by(() => this.#game.question);
   #all = $derived.by(() =>
     this.#game.legal.flatMap((move) => {
-      const ways = this.#toPicks(move, this.#game.you ?? 0);
-      return (isOneWay(ways) ? [ways] : ways).map((picks) => ({ move, picks }));
+      const ways = this.#toPicks(move as Move, this.#game.you ?? 0);
+      return (isOneWay(ways) ? [ways] : ways).map((picks) => ({ move: move.text, picks }));
     }),
   );
   #left = $derived(this.#all.filter(({ picks }) => this.chosen.every((pick, place) => picks[place] === pick)));
@@ -40,7 +41,7 @@ export class Picks {
     return found;
   });
 
-  constructor(game: GameState, toPicks: ToPicks, implied: Pick[] = []) {
+  constructor(game: GameState, toPicks: ToPicks<Move>, implied: Pick[] = []) {
     this.#game = game;
     this.#toPicks = toPicks;
     this.#implied = implied;

@@ -321,8 +321,8 @@ happened-closed = Der Tisch wurde aufgegeben.
 happened-called = Alle sitzen; gleich beginnt das Spiel.
 happened-started = Das Spiel beginnt.
 happened-pair-discard = { $you ->
-    [yes] Du nimmst „{ $card }“ von der Ablage und eine Karte vom Stapel.
-   *[no] { $seat } nimmt „{ $card }“ von der Ablage und eine Karte vom Stapel.
+    [yes] Du nimmst die oberste Karte der Ablage und eine Karte vom Stapel.
+   *[no] { $seat } nimmt die oberste Karte der Ablage und eine Karte vom Stapel.
 }
 happened-confirmed = { $you ->
     [yes] Du bestätigst deinen Zug.

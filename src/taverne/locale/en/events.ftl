@@ -320,8 +320,8 @@ happened-closed = The table was given up.
 happened-called = Everybody is seated; the game is about to begin.
 happened-started = The game begins.
 happened-pair-discard = { $you ->
-    [yes] You take { $card } from the discard, and a card from the deck.
-   *[no] { $seat } takes { $card } from the discard, and a card from the deck.
+    [yes] You take the top card of the discard, and a card from the deck.
+   *[no] { $seat } takes the top card of the discard, and a card from the deck.
 }
 happened-confirmed = { $you ->
     [yes] You confirm your turn.

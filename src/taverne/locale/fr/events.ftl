@@ -320,8 +320,8 @@ happened-closed = La table a été abandonnée.
 happened-called = Tout le monde est assis ; la partie va commencer.
 happened-started = La partie commence.
 happened-pair-discard = { $you ->
-    [yes] Vous prenez « { $card } » sur la défausse, et une carte de la pioche.
-   *[no] { $seat } prend « { $card } » sur la défausse, et une carte de la pioche.
+    [yes] Vous prenez la carte du dessus de la défausse, et une carte de la pioche.
+   *[no] { $seat } prend la carte du dessus de la défausse, et une carte de la pioche.
 }
 happened-confirmed = { $you ->
     [yes] Vous confirmez votre tour.

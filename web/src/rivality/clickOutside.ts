@@ -1,9 +1,9 @@
-/** Calls back on a click beside an element, for what such a click closes. */
-export const beside =
+/** Calls back on a click outside an element, for what such a click closes. */
+export const clickOutside =
   (close: () => void) =>
   (element: HTMLElement): (() => void) => {
     const clicked = ({ target }: MouseEvent): void => {
-      // What opened it closes it by itself; a dialog over it leaves it as it is.
+      // The button that opened the element closes it, too; a dialog over it leaves it open.
       const isExempt = target instanceof Element && target.closest("[aria-expanded='true'], dialog");
       if (!isExempt && !element.contains(target as Node)) close();
     };

@@ -1,7 +1,7 @@
-/** What this browser keeps between visits. Everything works without it, too. */
+/** What this browser remembers between visits. Everything works without it, too. */
 const PREFIX = "taverne-";
 
-export function kept(name: string): string | null {
+export function load(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
@@ -9,7 +9,7 @@ export function kept(name: string): string | null {
   }
 }
 
-export function keep(name: string, value: string | null): void {
+export function store(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, value);

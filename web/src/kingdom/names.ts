@@ -1,0 +1,17 @@
+/** What the things of a kingdom table are called. */
+import { listed, say } from "@/words.svelte";
+import { cards, legends } from "./components";
+
+export const cardName = (symbol: string): string => say(`card-${cards[symbol]?.name ?? "unknown"}`);
+
+export const cardNames = (symbols: string[]): string => listed(symbols.map(cardName));
+
+export const legendOf = (code: string) => legends[code] ?? { kind: "four", cards: [], points: 0 };
+
+export function legendName(code: string): string {
+  const { kind, cards } = legendOf(code);
+  const [first = "", second = ""] = cards.map(cardName);
+  return say(`legend-${kind}`, { first, second });
+}
+
+export const tileName = (code: string): string => (code === "?" ? say("tile-unknown") : say(`tile-${code}`));

@@ -1,0 +1,34 @@
+/** The rules of cards, legends, tiles and score lines, for those who ask. */
+import type { Help } from "@/table/help.svelte";
+import type { Ruleset } from "@/table/names";
+import { say } from "@/words.svelte";
+import { cards } from "./components";
+import { cardName, legendName, legendOf, tileName } from "./names";
+
+/** What can be asked about; a `thing` is anything with the messages `web-thing-…` and `rule-…`. */
+export type Thing = "card" | "legend" | "tile" | "line" | "thing";
+
+export function ruleOf(kind: Thing, code: string, { edition, mode }: Ruleset): Help {
+  switch (kind) {
+    case "card":
+      return { title: cardName(code), text: say(`rule-card-${cards[code]?.name ?? "unknown"}`, { edition }) };
+    case "legend": {
+      const { kind, points, cards } = legendOf(code);
+      const [first = "", second = ""] = cards.map(cardName);
+      return { title: legendName(code), text: say(`rule-legend-${kind}`, { first, second, points, edition, mode }) };
+    }
+    case "tile": {
+      const stone = /^stone-(\d)$/.exec(code)?.[1];
+      const id = stone ? "rule-tile-stone" : `rule-tile-${code === "?" ? "unknown" : code}`;
+      return { title: tileName(code), text: say(id, { points: Number(stone ?? 0), edition }) };
+    }
+    case "line":
+      return { title: say(`line-${code}`), text: say(`rule-line-${code}`, { edition }) };
+    case "thing":
+      return { title: say(`web-thing-${code}`), text: say(`rule-${code}`, { edition }) };
+  }
+}
+
+/** What counts, for the rules of a table. */
+export const scoringRules = (ruleset: Ruleset): Help[] =>
+  ["elves", "dwarves", "humans", "goblins", "dragons", "conflicts"].map((line) => ruleOf("line", line, ruleset));

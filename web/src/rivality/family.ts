@@ -1,0 +1,20 @@
+/** What the browser has for Rivality. */
+import type { Family } from "@/families";
+import Emblem from "./Emblem.svelte";
+import { eventValues } from "./narration";
+import RivalityTable from "./RivalityTable.svelte";
+import { scoringRules } from "./rules";
+import ScoreSheet from "./ScoreSheet.svelte";
+import TileDefs from "./TileDefs.svelte";
+import type { RivalityEvent } from "./types";
+import { sideName } from "./words";
+
+export const rivality: Family = {
+  Table: RivalityTable,
+  ScoreSheet,
+  Emblem,
+  Defs: TileDefs,
+  eventValues: (game, event) => eventValues(game, event as unknown as RivalityEvent),
+  sideName,
+  scoringRules,
+};

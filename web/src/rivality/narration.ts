@@ -1,0 +1,65 @@
+/** The events of a battle as their messages want them. */
+import type { GameState } from "@/table/game.svelte";
+import { yesOrNo } from "@/table/narrate";
+import { listed, type Values } from "@/words.svelte";
+import { landName } from "./lands";
+import type { RivalityEvent } from "./types";
+import { cellName, sideName } from "./words";
+
+const UNKNOWN = "?";
+
+const tileValues = (tile: string): Values => ({ tile: landName(tile), "knows-tile": yesOrNo(tile !== UNKNOWN) });
+
+const tilesValues = (tiles: string[]): Values => ({
+  tiles: listed(tiles.map(landName)),
+  "knows-tiles": yesOrNo(tiles.length > 0 && !tiles.includes(UNKNOWN)),
+});
+
+/** Golems by side; the numbers stay together. */
+const inRow = (golems: number[]): string => golems.join("\u2060–\u2060");
+
+/** Whose mulligan a shuffle or a new hand follows. */
+const againValues = (seat: number, again: number | null): Values => ({
+  again: again == null ? "no" : again === seat ? "yes" : "partner",
+});
+
+function values(game: GameState, event: RivalityEvent): Values {
+  switch (event.type) {
+    case "deck-laid-out":
+      return { size: event.size, ...againValues(event.seat, event.again) };
+    case "hand-dealt":
+      return { ...tilesValues(event.tiles), ...againValues(event.seat, event.again) };
+    case "hand-returned":
+    case "half-laid-out":
+      return tilesValues(event.tiles);
+    case "tile-laid":
+      return { ...tileValues(event.tile), front: event.front };
+    case "tile-drawn":
+    case "tile-revealed":
+      return tileValues(event.tile);
+    case "golem-placed":
+    case "tile-besieged":
+      return { golems: inRow(event.golems) };
+    case "spell-cast": {
+      const { delayed, placed, lost, golems, removed } = event;
+      const pushed = removed.reduce((sum, count) => sum + count, 0);
+      return { delayed: yesOrNo(delayed), placed, lost, golems: inRow(golems), pushed };
+    }
+    case "rival-removed":
+      return { rival: sideName(game, event.rival), golems: inRow(event.golems) };
+    case "spell-lost":
+      return { reason: event.reason, direction: event.direction };
+    case "game-ended":
+      return { reason: event.reason };
+    default:
+      return {};
+  }
+}
+
+export const eventValues = (game: GameState, event: RivalityEvent): Values => ({
+  ...("seat" in event && { seat: game.name(event.seat) }),
+  ...("side" in event && { side: event.side ? sideName(game, event.side) : "" }),
+  ...("cell" in event && { cell: cellName(event.cell ?? "") }),
+  ...("origin" in event && { origin: cellName(event.origin) }),
+  ...values(game, event),
+});

@@ -1,0 +1,94 @@
+/** What happened, in words. */
+import { familyOf, type Family } from "@/families";
+import type { Happened } from "@/protocol";
+import { humanised, knows, listed, say, type Values } from "@/words.svelte";
+import type { GameState } from "./game.svelte";
+import type { GameEvent, LegalMove } from "./moves";
+import { botName } from "./names";
+
+/** A sentence of the log. */
+interface Sentence {
+  text: string;
+  /** The reader did it, or it was drawn for them. */
+  isMine: boolean;
+}
+
+export const yesOrNo = (is: boolean): string => (is ? "yes" : "no");
+
+const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter, place) => (place ? "-" : "") + letter.toLowerCase());
+
+/** Whether an event is about the reader's seat or side. */
+function isOwn(game: GameState, { seat, side }: GameEvent): boolean {
+  const { you } = game;
+  return seat !== undefined ? seat === you : you !== null && side === game.sideOf(you);
+}
+
+/** A value of the protocol as text, where nothing better is known about it. */
+function plainText(value: unknown): string {
+  if (Array.isArray(value)) return listed(value.map(plainText));
+  if (typeof value === "object" && value !== null) return listed(Object.values(value).map(plainText));
+  return typeof value === "boolean" ? say(value ? "web-yes" : "web-no") : String(value ?? "–");
+}
+
+/** An event that the catalogue has no sentence for: its type and its fields. */
+function spellOut(game: GameState, { type, seat, ...fields }: GameEvent): string {
+  const parts = Object.entries(fields).map(([name, value]) => `${humanised(name).toLowerCase()} ${plainText(value)}`);
+  const what = [humanised(type), ...parts].join(", ");
+  return typeof seat === "number" ? `${game.name(seat)}: ${what}` : what;
+}
+
+function narrateEvent(game: GameState, family: Family, event: GameEvent): string {
+  const id = `event-${event.type}`;
+  if (!family.eventValues || !knows(id)) return spellOut(game, event);
+  const values: Values = {
+    game: game.table!.family,
+    mode: game.ruleset.mode,
+    you: yesOrNo(isOwn(game, event)),
+    ...family.eventValues(game, event),
+  };
+  return say(id, values);
+}
+
+/** A sentence without the name in front of it. */
+function unnamed(text: string, name: string): string {
+  const rest = text.startsWith(name) ? /^\s?:\s(.+)$/.exec(text.slice(name.length))?.[1] : undefined;
+  return rest ? rest.charAt(0).toLocaleUpperCase() + rest.slice(1) : text;
+}
+
+function narrateEvents(game: GameState, family: Family, entry: Happened): Sentence[] {
+  const sentences = new Map<string, Sentence>();
+  let last = 0;
+  for (const event of (entry.events ?? []) as GameEvent[]) {
+    // Whose turn it is stands above the board.
+    if (event.type === "turn-began") continue;
+    const { side, seat } = event as { side?: number; seat?: number };
+    const whose = side ?? (seat === undefined ? last : game.sideOf(seat));
+    let text = narrateEvent(game, family, event);
+    // What a side does after something else is told without its name.
+    if (side && side === last && family.sideName) text = unnamed(text, family.sideName(game, side));
+    last = whose;
+    const isMine = (entry.seat ?? game.you) === game.you && isOwn(game, event);
+    if (text) sentences.set(text, { text, isMine });
+  }
+  return [...sentences.values()];
+}
+
+/** An entry of the log as sentences. */
+export function narrate(game: GameState, entry: Happened): Sentence[] {
+  const family = familyOf(game.table!.family);
+  const sentences = narrateEvents(game, family, entry);
+  if (sentences.length) return sentences;
+  const isMine = entry.seat != null && entry.seat === game.you;
+  const newcomer = entry.bot ? botName(entry.bot, entry.seat ?? undefined) : entry.name;
+  const isSeated = entry.kind === "Seated" && newcomer;
+  const values: Values = {
+    seat: isSeated ? newcomer : entry.seat ? game.name(entry.seat) : "",
+    you: yesOrNo(isMine),
+    reason: entry.reason ?? "",
+    bot: say("web-bot"),
+  };
+  const id =
+    (entry.move && family.moveMessage?.(entry.move as unknown as LegalMove)) ?? `happened-${kebab(entry.kind)}`;
+  return knows(id) ? [{ text: say(id, values), isMine }] : [];
+}
