@@ -6,7 +6,7 @@ import type { GameState } from "./table/game.svelte";
 import Generic from "./table/Generic.svelte";
 import GenericSheet from "./table/GenericSheet.svelte";
 import type { Help } from "./table/help.svelte";
-import type { GameEvent, LegalMove } from "./table/moves";
+import type { GameEvent, GameMove } from "./protocol";
 import type { Ruleset } from "./table/names";
 import type { Values } from "./words.svelte";
 
@@ -22,7 +22,7 @@ export interface Family {
   /** The fields of an event as the message `event-TYPE` wants them; without it events are spelt out. */
   eventValues?(game: GameState, event: GameEvent): Values;
   /** The message for a move that leads to no event. */
-  moveMessage?(move: LegalMove): string | null;
+  moveMessage?(move: GameMove): string | null;
   /** What a side is called; without it sides are seats. */
   sideName?(game: GameState, side: number): string;
   /** What counts, for the rules of a table. */

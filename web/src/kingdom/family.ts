@@ -13,7 +13,7 @@ export const kingdom: Family = {
   ScoreSheet,
   Emblem,
   Defs,
-  eventValues: (game, event) => eventValues(game, event as unknown as KingdomEvent),
+  eventValues: (game, event) => eventValues(game, event as KingdomEvent),
   moveMessage(move) {
     const { type, ...fields } = move as KingdomMove;
     // Of the two cards of a campaign's turn only the deck's is an event.

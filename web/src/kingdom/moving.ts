@@ -87,7 +87,7 @@ export function moveThings(table: HTMLElement, entries: Happened[]): (() => void
   const running: Animation[] = [];
   let delay = 0;
   for (const entry of entries) {
-    const flights = ((entry.events ?? []) as unknown as KingdomEvent[]).flatMap(flightsOf);
+    const flights = ((entry.events ?? []) as KingdomEvent[]).flatMap(flightsOf);
     for (const flight of flights) {
       const element = table.querySelector(`[data-spot="${flight.to}"]`);
       const moved = element && frames(element, flight, table);

@@ -47,7 +47,7 @@ function values(game: GameState, event: KingdomEvent): Values {
       return { size: event.size };
     case "age-ended":
     case "game-ended": {
-      const lands = listed(event.lands.map(({ cell, card }) => `${cell} ${cardName(card)}`));
+      const lands = listed(event.lands.map(({ cell, card }) => `${cell} ${cardName(card!)}`));
       if (event.type === "game-ended") return { lands, idle: yesOrNo(event.idle) };
       return {
         lands,

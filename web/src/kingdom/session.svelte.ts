@@ -2,7 +2,7 @@
 import type { Reason, Sheet } from "@/protocol";
 import type { GameState } from "@/table/game.svelte";
 import { showHelp } from "@/table/help.svelte";
-import type { GameEvent } from "@/table/moves";
+import type { GameEvent } from "@/protocol";
 import type { Pick, Picks } from "@/table/picks.svelte";
 import { Arrangement } from "./arrangement.svelte";
 import { TableDrag } from "./dragging.svelte";

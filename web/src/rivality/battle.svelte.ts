@@ -32,14 +32,14 @@ export class Battle {
   isSolo = $derived(isSolo(this.view));
   #preview = $derived.by(() => {
     const { preview, shown } = this.choice;
-    return preview && preview.move === shown ? preview : null;
+    return preview?.move.text === shown ? preview : null;
   });
   /** The battlefield as the preview shows it. */
   ahead = $derived((this.#preview?.view ?? null) as RivalityView | null);
   outcome: Outcome | null = $derived.by(() => {
     if (!this.#preview || !this.ahead) return null;
     const sheets = { before: this.game.moment?.sheets ?? [], after: this.#preview.sheets };
-    return outcomeOf(this.#preview.events as unknown as RivalityEvent[], this.view, this.ahead, sheets);
+    return outcomeOf(this.#preview.events as RivalityEvent[], this.view, this.ahead, sheets);
   });
   /** Where a tile is about to be laid. */
   ghost: string | null = $derived.by(() => {
@@ -53,15 +53,15 @@ export class Battle {
   });
   /** The cells that others laid tiles on since the reader's last decision. */
   news: ReadonlySet<string> = $derived.by(() => {
-    const events = this.game.news.flatMap(({ events }) => (events ?? []) as unknown as RivalityEvent[]);
-    return new Set(events.flatMap((event) => (event.type === "tile-laid" ? [event.cell] : [])));
+    const events = this.game.news.flatMap(({ events }) => (events ?? []) as RivalityEvent[]);
+    return new Set(events.flatMap((event) => (event.type === "tile-laid" ? [event.cell!] : [])));
   });
   /** The reader's own tiles. */
   hand: string[] = $derived.by(() => this.view.hands.find(({ seat }) => seat === this.game.you)?.tiles ?? []);
   advice: Advice | null = $derived.by(() => {
     const hint = this.game.hint as RivalityMove | null;
-    if (hint?.type === "lay") return hint;
-    return hint?.type === "walk" || hint?.type === "enter" ? { tile: "", cell: hint.cell, front: "n" } : null;
+    if (hint?.type === "lay") return { ...hint, cell: hint.cell! };
+    return hint?.type === "walk" || hint?.type === "enter" ? { tile: "", cell: hint.cell!, front: "n" } : null;
   });
   /** The cells to be seen: none can be added in solo or after the end. */
   extent: Extent = $derived.by(() => {

@@ -14,7 +14,7 @@ export const rivality: Family = {
   ScoreSheet,
   Emblem,
   Defs: TileDefs,
-  eventValues: (game, event) => eventValues(game, event as unknown as RivalityEvent),
+  eventValues: (game, event) => eventValues(game, event as RivalityEvent),
   sideName,
   scoringRules,
 };

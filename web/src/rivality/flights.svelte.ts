@@ -36,7 +36,7 @@ export class Flights {
 
   start(entries: Happened[], view: RivalityView): void {
     this.skip();
-    const events = entries.flatMap((entry) => (entry.events ?? []) as unknown as RivalityEvent[]);
+    const events = entries.flatMap((entry) => (entry.events ?? []) as RivalityEvent[]);
     const dropped = new Map<string, number>();
     const struck = new Map<string, number>();
     const flights: Flight[] = [];
@@ -44,7 +44,7 @@ export class Flights {
     const pause = deeds.length > 1 ? Math.min(90, (IN_ALL - FLIGHT) / (deeds.length - 1)) : 0;
     deeds.forEach((event, place) => {
       const delay = Math.round(place * pause);
-      const { cell } = event;
+      const cell = event.cell!;
       if (event.type === "tile-laid" || event.type === "tile-revealed") {
         dropped.set(cell, delay);
         return;

@@ -17,7 +17,7 @@ const STEPS: Record<Direction, Place> = {
 };
 
 export function stepped(from: Place, direction: Direction, distance: number): Place {
-  const step = STEPS[direction];
+  const step = STEPS[direction]!;
   return { x: from.x + step.x * distance, y: from.y + step.y * distance };
 }
 
@@ -48,7 +48,7 @@ export function boxAround(places: Place[], margin = 0): Box {
 
 /** The square nearest in a direction, straight ones first. */
 export function nearest(squares: Square[], from: Place, direction: Direction): Square | null {
-  const ahead = STEPS[direction];
+  const ahead = STEPS[direction]!;
   let best: Square | null = null;
   let least = Infinity;
   for (const square of squares) {

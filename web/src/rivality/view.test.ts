@@ -20,6 +20,7 @@ const land = (cell: string, x: number, y: number, golems: number[], more: Partia
 });
 const side = (side: number, reserve: number, seats = [side]) => ({ side, seats, reserve, deck: 3, face_down: 0 });
 const VIEW: RivalityView = {
+  type: "rivality-view",
   step: "turn",
   seat: 1,
   lands: [

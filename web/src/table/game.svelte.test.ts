@@ -5,7 +5,7 @@ import { remember } from "@/nonces";
 import type { Position, Table } from "@/protocol";
 import { chooseLanguage } from "@/words.svelte";
 import { GameState } from "./game.svelte";
-import type { LegalMove } from "./moves";
+import type { GameMove } from "@/protocol";
 import { Picks } from "./picks.svelte";
 
 /** A websocket whose other end is the test. */
@@ -38,7 +38,7 @@ class Wire {
 }
 
 const move = (text: string) => ({ type: text.split(" ")[0]!, text });
-const toPicks = ({ text }: LegalMove): string[] => text.split(" ");
+const toPicks = ({ text }: GameMove): string[] => text.split(" ");
 
 const table = (more: Partial<Table> = {}): Table =>
   ({
@@ -55,7 +55,7 @@ const table = (more: Partial<Table> = {}): Table =>
 
 const position = (more: Partial<Position> = {}): Position => ({
   number: 3,
-  view: {},
+  view: { type: "view" },
   sheets: [],
   asked: [1],
   legal: ["draw", "take a1", "take b1"].map(move),

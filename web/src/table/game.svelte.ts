@@ -5,7 +5,7 @@ import { promised } from "@/nonces";
 import { enter, findPerson } from "@/person.svelte";
 import type { Happened, MutedLine, Position, Preview, Said, Sheet, Table } from "@/protocol";
 import { say } from "@/words.svelte";
-import type { LegalMove } from "./moves";
+import type { GameMove } from "@/protocol";
 import { botName, readRuleset, type Ruleset } from "./names";
 
 /** The table after some entry. */
@@ -42,7 +42,7 @@ export class GameState {
   busy = $state(false);
   /** A hint is on its way. */
   isThinking = $state(false);
-  hint = $state.raw<LegalMove | null>(null);
+  hint = $state.raw<GameMove | null>(null);
   /** The moment looked at; null is now. */
   past = $state.raw<Moment | null>(null);
   /** The game is over, and its score sheet is shown. */
@@ -162,15 +162,13 @@ export class GameState {
   }
 
   /** The moves one may choose from now; none while looking back or waiting. */
-  get legal(): LegalMove[] {
-    return this.isLive && !this.busy && this.socket.connected
-      ? ((this.position?.legal ?? []) as unknown as LegalMove[])
-      : [];
+  get legal(): GameMove[] {
+    return this.isLive && !this.busy && this.socket.connected ? (this.position?.legal ?? []) : [];
   }
 
   /** What is asked, even while an answer is on its way or the connection is gone. */
   get question(): string {
-    return ((this.position?.legal ?? []) as unknown as LegalMove[]).map(({ text }) => text).join("\n");
+    return (this.position?.legal ?? []).map(({ text }) => text).join("\n");
   }
 
   /** What others did since the reader's last decision; for those who watch, the last decision. */
@@ -271,7 +269,7 @@ export class GameState {
     this.isThinking = true;
     await this.#attempt(async () => {
       const { number, move } = await api.hint(this.id);
-      if (number === this.position?.number) this.hint = move as unknown as LegalMove;
+      if (number === this.position?.number) this.hint = move;
     });
     this.isThinking = false;
   }

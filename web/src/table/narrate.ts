@@ -1,10 +1,12 @@
 /** What happened, in words. */
 import { familyOf, type Family } from "@/families";
-import type { Happened } from "@/protocol";
+import type { GameEvent, Happened } from "@/protocol";
 import { humanised, knows, listed, say, type Values } from "@/words.svelte";
 import type { GameState } from "./game.svelte";
-import type { GameEvent, LegalMove } from "./moves";
 import { botName } from "./names";
+
+/** What events of any family may be about. */
+type AnyEvent = GameEvent & { seat?: number; side?: number };
 
 /** A sentence of the log. */
 interface Sentence {
@@ -19,7 +21,7 @@ const kebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter, place) => (place ? "-" : "") + letter.toLowerCase());
 
 /** Whether an event is about the reader's seat or side. */
-function isOwn(game: GameState, { seat, side }: GameEvent): boolean {
+function isOwn(game: GameState, { seat, side }: AnyEvent): boolean {
   const { you } = game;
   return seat !== undefined ? seat === you : you !== null && side === game.sideOf(you);
 }
@@ -32,13 +34,13 @@ function plainText(value: unknown): string {
 }
 
 /** An event that the catalogue has no sentence for: its type and its fields. */
-function spellOut(game: GameState, { type, seat, ...fields }: GameEvent): string {
+function spellOut(game: GameState, { type, seat, ...fields }: AnyEvent): string {
   const parts = Object.entries(fields).map(([name, value]) => `${humanised(name).toLowerCase()} ${plainText(value)}`);
   const what = [humanised(type), ...parts].join(", ");
   return typeof seat === "number" ? `${game.name(seat)}: ${what}` : what;
 }
 
-function narrateEvent(game: GameState, family: Family, event: GameEvent): string {
+function narrateEvent(game: GameState, family: Family, event: AnyEvent): string {
   const id = `event-${event.type}`;
   if (!family.eventValues || !knows(id)) return spellOut(game, event);
   const values: Values = {
@@ -59,10 +61,10 @@ function unnamed(text: string, name: string): string {
 function narrateEvents(game: GameState, family: Family, entry: Happened): Sentence[] {
   const sentences = new Map<string, Sentence>();
   let last = 0;
-  for (const event of (entry.events ?? []) as GameEvent[]) {
+  for (const event of (entry.events ?? []) as AnyEvent[]) {
     // Whose turn it is stands above the board.
     if (event.type === "turn-began") continue;
-    const { side, seat } = event as { side?: number; seat?: number };
+    const { side, seat } = event;
     const whose = side ?? (seat === undefined ? last : game.sideOf(seat));
     let text = narrateEvent(game, family, event);
     // What a side does after something else is told without its name.
@@ -88,7 +90,6 @@ export function narrate(game: GameState, entry: Happened): Sentence[] {
     reason: entry.reason ?? "",
     bot: say("web-bot"),
   };
-  const id =
-    (entry.move && family.moveMessage?.(entry.move as unknown as LegalMove)) ?? `happened-${kebab(entry.kind)}`;
+  const id = (entry.move && family.moveMessage?.(entry.move)) ?? `happened-${kebab(entry.kind)}`;
   return knows(id) ? [{ text: say(id, values), isMine }] : [];
 }

@@ -1,13 +1,13 @@
 import { flushSync } from "svelte";
 import { describe, expect, test } from "vitest";
 import type { GameState } from "./game.svelte";
-import type { LegalMove } from "./moves";
+import type { GameMove } from "@/protocol";
 import { Picks, type Pick } from "./picks.svelte";
 
 /** A move such as `take b1 to 2`: what is taken, then each further thing. */
-const move = (text: string): LegalMove => ({ type: text.split(" ")[0]!, text });
+const move = (text: string): GameMove => ({ type: text.split(" ")[0]!, text });
 
-function toPicks({ type, text }: LegalMove): Pick[] {
+function toPicks({ type, text }: GameMove): Pick[] {
   const [, cell = "", , to = "1"] = text.split(" ");
   if (type === "draw") return ["deck"];
   return [

@@ -1,7 +1,7 @@
 /** A move chosen part by part: from the legal moves alone follows what can be picked next. Knows no rule. */
 import type { Preview } from "@/protocol";
 import type { GameState } from "./game.svelte";
-import type { LegalMove } from "./moves";
+import type { GameMove } from "@/protocol";
 
 /** A thing on the table that can be picked, such as `deck`, `pile:1`, `cell:1:b2`, `legend:four`, `do:end`. */
 export type Pick = string;
@@ -11,7 +11,7 @@ export type ToPicks<Move> = (move: Move, you: number) => Pick[] | Pick[][];
 
 const isOneWay = (ways: Pick[] | Pick[][]): ways is Pick[] => typeof ways[0] === "string";
 
-export class Picks<Move extends LegalMove = LegalMove> {
+export class Picks<Move extends GameMove = GameMove> {
   chosen = $state.raw<Pick[]>([]);
   /** What the move under the pointer or the focus would lead to. */
   preview = $state.raw<Preview | null>(null);
