@@ -8,7 +8,7 @@ import GenericSheet from "./table/GenericSheet.svelte";
 import type { Help } from "./table/help.svelte";
 import type { GameEvent, GameMove } from "./protocol";
 import type { Ruleset } from "./table/names";
-import type { Values } from "./words.svelte";
+import type { Values } from "./catalogue.svelte";
 
 export interface Family {
   /** The table as it is played on. */
@@ -25,7 +25,7 @@ export interface Family {
   moveMessage?(move: GameMove): string | null;
   /** What a side is called; without it sides are seats. */
   sideName?(game: GameState, side: number): string;
-  /** What counts, for the rules of a table. */
+  /** The scoring rules, for the rules dialog. */
   scoringRules(ruleset: Ruleset): Help[];
 }
 

@@ -5,12 +5,12 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { findPerson } from "./person.svelte";
-import { chooseLanguage, firstLanguage } from "./words.svelte";
+import { chooseLanguage, firstLanguage } from "./catalogue.svelte";
 
-/** Milliseconds after which the page is shown without what is still on its way. */
+/** Milliseconds after which the page is shown even if something is still loading. */
 const PATIENCE = 1500;
 
-// Words, type and who one is come before the first picture, so that nothing moves afterwards.
+// The catalogue, the fonts and the person are loaded before the first paint, so that nothing shifts afterwards.
 const faces = ['400 1em "Alegreya Sans"', '700 1em "Alegreya Sans"', "700 1em Cinzel"].map((face) =>
   document.fonts.load(face),
 );

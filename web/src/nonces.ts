@@ -1,4 +1,4 @@
-/** The random number each seat adds to the shuffles: promised by its hash, shown when the game begins. */
+/** The nonce each seat adds to the shuffles: committed to by its hash, revealed when the game begins. */
 import { load, store } from "./storage";
 
 const inMemory = new Map<string, string>();

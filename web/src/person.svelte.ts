@@ -6,7 +6,7 @@ let me = $state<Me | null>(null);
 let known = $state(false);
 
 export const person = (): Me | null => me;
-/** Whether the server has said who one is. */
+/** Whether the server has answered who the reader is. */
 export const isKnown = (): boolean => known;
 
 export function set(found: Me | null): void {
@@ -14,7 +14,7 @@ export function set(found: Me | null): void {
   known = true;
 }
 
-/** Asks the server who one is, again until it answers. */
+/** Asks the server who the reader is, and retries until it answers. */
 export async function findPerson(pause = 500): Promise<void> {
   try {
     set((await api.visitor()).me);
@@ -23,7 +23,7 @@ export async function findPerson(pause = 500): Promise<void> {
   }
 }
 
-/** Enters as a guest unless one is somebody already. */
+/** Makes the reader a guest unless they are somebody already. */
 export async function enter(name: string): Promise<void> {
   if (me === null) set(await api.enter(name));
 }

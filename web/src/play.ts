@@ -1,9 +1,9 @@
-/** Opening tables and sitting down at them. */
+/** Opening tables and taking seats. */
 import { api } from "./net/api";
 import { hash, newNonce, promised, remember } from "./nonces";
 import type { NewTable, RulesetInfo, Table } from "./protocol";
 
-/** Takes a seat and promises a number for the shuffles. */
+/** Takes a seat and commits to a nonce for the shuffles. */
 export async function sitDown(table: string, seat = 0): Promise<Table> {
   const nonce = newNonce();
   const commitment = await hash(nonce);
@@ -22,7 +22,7 @@ export async function fillWithBots(table: Table, bot: string): Promise<Table> {
 
 export const start = (table: string): Promise<Table> => api.start(table, promised(table));
 
-/** A game at once: one's seat, bots in the others. */
+/** Starts a game at once: the reader in the first seat, bots in the others. */
 export async function playNow(wanted: NewTable, bot: string): Promise<string> {
   const opened = await api.open(wanted);
   await fillWithBots(await sitDown(opened.id, 1), bot);

@@ -1,4 +1,4 @@
-/** Which page is shown: the address decides. */
+/** Client-side routing: the address decides which page is shown. */
 let path = $state(location.pathname);
 
 export const currentPath = (): string => path;
@@ -14,7 +14,7 @@ addEventListener("popstate", () => {
   path = location.pathname;
 });
 
-/** Makes plain links of this site change the page without loading it anew. */
+/** Follows links within the site without reloading the page. */
 export function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;

@@ -1,4 +1,4 @@
-/** Sound, off until asked for: a wooden knock when something is laid, a chime when one is asked. Made here, not loaded. */
+/** Synthesised sounds, off by default: a knock for a move and a chime when it is the reader's turn. */
 import { load, store } from "./storage";
 import type { GameState } from "./table/game.svelte";
 
@@ -34,7 +34,7 @@ function chime(): void {
   tone(880, 0.12, 0.45, "sine", 0.12);
 }
 
-/** Lets a table be heard: to be called whenever its game changes. */
+/** An effect that plays a table's sounds; rerun it whenever the game changes. */
 export function soundsOf(game: GameState): () => void {
   let wasAsked = false;
   let last: unknown = null;

@@ -14,6 +14,6 @@ export function store(name: string, value: string | null): void {
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, value);
   } catch {
-    // A private window may refuse.
+    // Private windows may refuse.
   }
 }

@@ -1,4 +1,4 @@
-/** Dark or light: as the system says, unless the reader chose. */
+/** Dark or light: the system's preference unless the reader chose. */
 import { load, store } from "./storage";
 
 type Theme = "dark" | "light";

@@ -1,4 +1,4 @@
-/** How the starting cards are laid out before it is decided. */
+/** The arrangement of the starting cards until it is confirmed. */
 import type { GameState } from "@/table/game.svelte";
 import type { KingdomMove, KingdomView } from "./types";
 import { CENTRE } from "./view";
@@ -6,7 +6,7 @@ import { CENTRE } from "./view";
 const isSame = (some: string[], others: string[]): boolean => some.join() === others.join();
 
 export class Arrangement {
-  /** The cell whose card is about to change places. */
+  /** The cell whose card is to be swapped. */
   chosen = $state<string | null>(null);
   #order = $state.raw<string[]>([]);
   #game: GameState;
@@ -47,7 +47,7 @@ export class Arrangement {
     this.chosen = null;
   }
 
-  /** The text of the move that lays the cards out as they lie now. */
+  /** The move for the current arrangement. */
   get move(): string | null {
     const moves = this.#game.legal as KingdomMove[];
     return moves.find((move) => move.type === "arrange" && isSame(move.cards, this.order))?.text ?? null;

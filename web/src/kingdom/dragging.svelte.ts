@@ -1,12 +1,12 @@
-/** Dragging the things of a kingdom table: onto what can be picked next, or to where they are at home. */
+/** Dragging things of a kingdom table onto targets or into home areas. */
 import { Drag } from "@/parts/drag.svelte";
 import type { Pick } from "@/table/picks.svelte";
 import type { Session } from "./session.svelte";
 
-/** Areas of the table where a thing is let go when nothing else is to be picked with it. */
+/** Areas where a thing is dropped when its move needs no further pick. */
 export type Home = "home:hand" | "home:kingdom" | "home:discard" | "home:target";
 
-/** Where a thing comes to lie that is a whole move by itself. */
+/** The home areas of a thing whose pick is a whole move. */
 function homesOf(pick: Pick, step: string): Home[] {
   switch (pick.split(":")[0]) {
     case "deck":
@@ -32,12 +32,12 @@ export class TableDrag extends Drag {
     this.#session = session;
   }
 
-  /** What is dragged can be let go here. */
+  /** Whether the dragged thing can be dropped here. */
   isHome(home: Home): boolean {
     return this.#homes.includes(home);
   }
 
-  /** The pointer goes down on a thing: the first of its picks that is possible is dragged. */
+  /** Starts dragging the first of a thing's picks that is possible. */
   grab(event: PointerEvent, keys: Pick[], picture: string): void {
     const { picks, game, view } = this.#session;
     const held = keys.find((key) => picks.can(key) || picks.could(key) || picks.has(key));
@@ -46,7 +46,7 @@ export class TableDrag extends Drag {
       picture,
       begin: () => {
         if (!picks.can(held)) picks.clear();
-        // The card in hand goes to a cell or to a discard: it need not be picked itself.
+        // The card in hand is implied by the cell or discard it is dropped on.
         if (held !== "hand") picks.hold(held);
         this.held = held;
         this.#homes = picks.ended === null ? [] : homesOf(held, view.step);

@@ -1,9 +1,9 @@
-/** Where the links of a score are drawn, on a board of 100 × 100. */
+/** Geometry of the links between scoring cards, on a board of 100 × 100. */
 import { signed } from "@/parts/signed";
 import type { Reason } from "@/protocol";
 import { CELLS } from "./view";
 
-/** Share of a board's width that a gap between cards takes. */
+/** The gap between cards, in hundredths of the board's width. */
 const GAP = 2;
 const SIZE = (100 - 3 * GAP) / 4;
 
@@ -15,7 +15,7 @@ interface Point {
 export interface Link {
   points: Point[];
   badge: Point;
-  /** What the badge says; empty for a further link of one reason. */
+  /** The text of the badge; only the first link of a reason has one. */
   label: string;
   isBad: boolean;
 }
@@ -27,7 +27,7 @@ function centreOf(cell: string): Point {
 
 const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 
-/** The links of some reasons; one badge for each reason. */
+/** The links of some reasons, with one badge per reason. */
 export function linksOf(reasons: Reason[]): Link[] {
   return reasons.flatMap((reason): Link[] => {
     if (reason.cell === null) return [];

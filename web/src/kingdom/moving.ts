@@ -1,11 +1,11 @@
-/** What happened, as movement: cards fly to where they lie now. */
+/** Animations of events: cards fly to where they are now. */
 import type { Happened } from "@/protocol";
 import type { KingdomEvent } from "./types";
 
 const LENGTH = 350;
 const PAUSE = 140;
 
-/** Where a thing lies now, and where it came from. */
+/** One animation: where a thing is now and where it came from. */
 interface Flight {
   to: string;
   from?: string;
@@ -16,7 +16,7 @@ const fly = (from: string, to: string): Flight => ({ to, from, kind: "fly" });
 const flip = (to: string): Flight => ({ to, kind: "flip" });
 const glow = (to: string): Flight => ({ to, kind: "glow" });
 
-/** The movements of one event. */
+/** The animations of one event. */
 export function flightsOf(event: KingdomEvent): Flight[] {
   const cell = "cell" in event && "seat" in event ? `cell:${event.seat}:${event.cell}` : "";
   switch (event.type) {
@@ -81,7 +81,7 @@ function frames(element: Element, flight: Flight, table: Element): Keyframe[] | 
   ];
 }
 
-/** Moves what the entries tell of; any click ends it. Gives how to end it. */
+/** Animates some entries; any click ends it. Returns a function that ends it. */
 export function moveThings(table: HTMLElement, entries: Happened[]): (() => void) | undefined {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
   const running: Animation[] = [];

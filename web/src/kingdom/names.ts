@@ -1,5 +1,5 @@
-/** What the things of a kingdom table are called. */
-import { listed, say } from "@/words.svelte";
+/** Names of cards, legends and tiles. */
+import { listed, say } from "@/catalogue.svelte";
 import { cards, legends } from "./components";
 
 export const cardName = (symbol: string): string => say(`card-${cards[symbol]?.name ?? "unknown"}`);

@@ -1,12 +1,12 @@
-/** The events of a kingdom table as their messages want them. */
+/** The variables of the messages about kingdom events. */
 import type { GameState } from "@/table/game.svelte";
 import { yesOrNo } from "@/table/narrate";
-import { listed, type Values } from "@/words.svelte";
+import { listed, type Values } from "@/catalogue.svelte";
 import { cardName, cardNames, legendName, tileName } from "./names";
 import type { KingdomEvent, KingdomView } from "./types";
 import { UNEXPLORED } from "./view";
 
-/** A card, and whether the reader knows it; there may be none. */
+/** A card's name, empty for none, and whether the reader knows the card. */
 const cardValues = (name: string, card: string | null): Values => ({
   [name]: card ? cardName(card) : "",
   [`knows-${name}`]: yesOrNo(card !== null && card !== UNEXPLORED),
@@ -82,7 +82,7 @@ function values(game: GameState, event: KingdomEvent): Values {
   }
 }
 
-/** Where a tile is, and whose it is or was. */
+/** Where a tile is, and whose it was. */
 function placeValues(game: GameState, event: KingdomEvent & { type: `tile-${string}` }): Values {
   const owner = "owner" in event ? event.owner : "victim" in event ? event.victim : null;
   return {

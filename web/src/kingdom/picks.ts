@@ -3,8 +3,8 @@ import type { Pick } from "@/table/picks.svelte";
 import type { KingdomMove } from "./types";
 
 /**
- * The things of a move in the order a player points at them: taking a card is the pile, the cell, then where the old card
- * goes; placing it the card in hand, then the cell; revealing a land the discard the card in hand goes to, then the land.
+ * The picks of a move in their order. Taking a card: the pile, the cell, then where the replaced card goes. Placing it:
+ * the card in hand, then the cell. Revealing a land: the discard for the card in hand, then the land.
  */
 export function toPicks(move: KingdomMove, you: number): Pick[] {
   const own = (cell: string): Pick => `cell:${you}:${cell}`;

@@ -1,11 +1,11 @@
-/** The rules of cards, legends, tiles and score lines, for those who ask. */
+/** Help texts for cards, legends, tiles and score lines. */
 import type { Help } from "@/table/help.svelte";
 import type { Ruleset } from "@/table/names";
-import { say } from "@/words.svelte";
+import { say } from "@/catalogue.svelte";
 import { cards } from "./components";
 import { cardName, legendName, legendOf, tileName } from "./names";
 
-/** What can be asked about; a `thing` is anything with the messages `web-thing-…` and `rule-…`. */
+/** Kinds of things with a help text; a `thing` has the messages `web-thing-…` and `rule-…`. */
 export type Thing = "card" | "legend" | "tile" | "line" | "thing";
 
 export function ruleOf(kind: Thing, code: string, { edition, mode }: Ruleset): Help {
@@ -29,6 +29,6 @@ export function ruleOf(kind: Thing, code: string, { edition, mode }: Ruleset): H
   }
 }
 
-/** What counts, for the rules of a table. */
+/** The scoring rules, for the rules dialog. */
 export const scoringRules = (ruleset: Ruleset): Help[] =>
   ["elves", "dwarves", "humans", "goblins", "dragons", "conflicts"].map((line) => ruleOf("line", line, ruleset));

@@ -1,4 +1,4 @@
-/** What the reader does at a kingdom table: looks, picks, asks why. No drawing here. */
+/** Interaction at a kingdom table: looking, picking and asking why. */
 import type { Reason, Sheet } from "@/protocol";
 import type { GameState } from "@/table/game.svelte";
 import { showHelp } from "@/table/help.svelte";
@@ -12,23 +12,23 @@ import { ruleOf, type Thing } from "./rules";
 import type { KingdomEvent, KingdomMove, KingdomSeat, KingdomView } from "./types";
 import { blockFrom, campaignOf, cellAt, teamOf, tilesOf } from "./view";
 
-/** What is asked about: a line of a seat's score, or one of its cells. */
+/** A request for an explanation: of a line of a seat's score, or of one of its cells. */
 interface Question {
   seat: number;
   line: string;
   cell: string;
-  /** Answered in words elsewhere; here the links alone are drawn. */
+  /** The score sheet shows the words; the board only draws the links. */
   isDrawn?: boolean;
 }
 
 const sessions = new WeakMap<GameState, Session>();
 
-/** What the reader does at a game's table, if it is on the page. */
+/** The session of a game, if its table is on the page. */
 export const sessionOf = (game: GameState): Session | undefined => sessions.get(game);
 
 /** How a thing on the table can be used now. */
 export interface Spot {
-  /** What picking it picks; null if it is no target. */
+  /** The pick it stands for; null if it is no target. */
   pick: Pick | null;
   isChosen: boolean;
   isHinted: boolean;
@@ -44,13 +44,13 @@ const NOWHERE: Pointed = { pick: null, legend: "" };
 export class Session {
   readonly drag: TableDrag;
   readonly arrangement: Arrangement;
-  /** What is asked about. */
+  /** What is being explained. */
   question = $state.raw<Question | null>(null);
-  /** Pressing a thing explains it instead of playing it. */
+  /** Explain mode: pressing a thing explains it instead of picking it. */
   isExplaining = $state(false);
   /** The pick whose outcome is shown. */
   pointed = $state<Pick | null>(null);
-  /** By touch a card is shown before it is placed: what a second tap plays. */
+  /** On touch, a first tap previews a move; this pick is what a second tap plays. */
   armed = $state<Pick | null>(null);
   isTouched = false;
   /** The legend pointed at: the cards that meet it are lit. */
@@ -58,9 +58,9 @@ export class Session {
   /** Where the pointer and the keyboard focus are; the two come and go independently. */
   #hovered: Pointed = NOWHERE;
   #focused: Pointed = NOWHERE;
-  /** What had the focus when it was asked. */
+  /** The element that had the focus when the explanation was requested. */
   #asker: HTMLElement | null = null;
-  /** The seat whose kingdom is drawn large; 0 is one's own. */
+  /** The seat chosen to be drawn large; 0 for the reader's own. */
   #wanted = $state(0);
   view = $derived.by(() => this.game.moment!.view as KingdomView);
   /** What only some modes have on the table. */
@@ -73,9 +73,9 @@ export class Session {
     const picks = hint && isLive ? toPicks(hint as KingdomMove, you ?? 0) : [];
     return new Set(picks.filter((pick) => !pick.startsWith("to:") || this.picks.can(pick)));
   });
-  /** The seat whose kingdom is large. */
+  /** The seat whose kingdom is drawn large. */
   large = $derived.by(() => this.#wanted || this.game.you || 1);
-  /** All kingdoms, one's own first. */
+  /** All kingdoms, the reader's own first. */
   kingdoms: KingdomSeat[] = $derived.by(() => {
     const own = (this.game.you ?? 1) - 1;
     const all = this.view.kingdoms;
@@ -93,7 +93,7 @@ export class Session {
       .flatMap((event) => flightsOf(event as KingdomEvent));
     return new Set(flights.map(({ to }) => to).filter((to) => to.startsWith("cell:")));
   });
-  /** Cards of others can be picked: then they are drawn large enough for a finger. */
+  /** Cards of other kingdoms can be picked, so these are drawn large enough for a finger. */
   isAbroad = $derived.by(() =>
     [...this.picks.targets].some((pick) => pick.startsWith("cell:") && !pick.startsWith(`cell:${this.large}:`)),
   );
@@ -121,7 +121,7 @@ export class Session {
     return this.game.moment?.sheets.find((sheet) => sheet.side === seat);
   }
 
-  /** How the move pointed at changes a seat's score, a line of it or, without one, the total. */
+  /** How the previewed move changes a line of a seat's score or, without a line, the total. */
   change(seat: number, line = ""): number {
     const after = this.picks.preview?.sheets.find((sheet) => sheet.side === seat);
     const before = this.sheet(seat);
@@ -129,7 +129,7 @@ export class Session {
     return line ? (after.lines[line] ?? 0) - (before.lines[line] ?? 0) : after.total - before.total;
   }
 
-  /** The card that the move pointed at would put here, if it is another one. */
+  /** The card that the previewed move would put on a cell, if it differs from the present one. */
   ghost(seat: number, cell: string): string {
     if (!this.#previewed || this.arrangement.isAsked || this.pointed?.startsWith("block:")) return "";
     const after = cellAt(this.#previewed, seat, cell)?.card ?? "";
@@ -157,7 +157,7 @@ export class Session {
     if (!isShown) this.look(seat);
   }
 
-  /** Explains a card: its rule and what it counts for. */
+  /** Explains a card: its rule and its points. */
   explainCell(seat: number, cell: string): void {
     if (cellAt(this.view, seat, cell)?.card) this.question = { seat, line: "", cell };
   }
@@ -174,7 +174,7 @@ export class Session {
     };
   }
 
-  /** Presses a thing: picks it if it is a target, lets it go if it was picked last, and explains it otherwise. */
+  /** Presses a thing: picks it if it is a target, unpicks it if it was picked last, otherwise explains it. */
   press(keys: Pick[], explain?: () => void): void {
     if (this.drag.wasDragged || this.game.busy) return;
     const last = this.picks.chosen.at(-1);
@@ -203,7 +203,7 @@ export class Session {
     }
   }
 
-  /** Begins anew with a thing that could be picked before another one was; a card is never meant so. */
+  /** Starts over with a thing that could have been picked first; never with a card. */
   #elsewhere(keys: Pick[]): Pick | undefined {
     const pick = keys.find((key) => !key.startsWith("cell:") && this.picks.could(key));
     if (pick) this.picks.clear();
@@ -211,8 +211,8 @@ export class Session {
   }
 
   /**
-   * The listeners of a thing whose outcome is shown while the pointer or the keyboard focus is on it. Pressing a thing moves
-   * the focus, and must not take the preview away from under the pointer: the focus shows something only while it is visible.
+   * The listeners of a target, which show its outcome while the pointer or the keyboard focus is on it. A mouse press
+   * moves the focus, too, but must not change what is previewed under the pointer; so only a visible focus counts.
    */
   pointing(pick: Pick | null, legend = "") {
     const here: Pointed = { pick, legend };
@@ -239,14 +239,14 @@ export class Session {
   /** Shows what a pick leads to, as far as it is chosen; null shows nothing. */
   point(pick: Pick | null): void {
     if (pick === null && this.arrangement.move) return this.show("do:arrange", this.arrangement.move);
-    // A finger points at nothing but what it has chosen to see.
+    // On touch, the preview that waits for a second tap stays.
     if (this.armed && (pick === null || this.isTouched)) return this.show(this.armed, this.picks.completes(this.armed));
     const complete = pick === null ? null : this.picks.completes(pick);
     if (pick === null || complete !== null) {
       this.show(pick, complete);
       return;
     }
-    // Where the old card goes matters not for what a move brings.
+    // Only where the replaced card goes is still open; any choice gives the same preview.
     const chosen = [...this.picks.chosen, pick];
     const move = this.game.legal.find((legal) => {
       const picks = toPicks(legal as KingdomMove, this.game.you ?? 0);
@@ -256,25 +256,25 @@ export class Session {
     this.show(pick, move?.text ?? null);
   }
 
-  /** A thing is pointed at that stands for a move, or for none yet. */
+  /** Points at a pick and shows the preview of its move, if it has one. */
   show(pick: Pick | null, move: string | null): void {
     this.pointed = pick;
     void this.picks.show(pick, move);
   }
 
-  /** The answer is read: who asked by keyboard is where they asked again. */
+  /** Closes the explanation and returns the focus to where it was requested. */
   closeQuestion(): void {
     this.question = null;
     this.#asker?.focus();
   }
 
-  /** What was shown for a second tap is forgotten. */
+  /** Cancels the preview that waits for a second tap. */
   letGo(): void {
     this.armed = null;
     this.point(null);
   }
 
-  /** Escape: closes what is asked, else takes the last pick back. */
+  /** The Escape key: closes what is open, otherwise undoes the last pick. */
   back(): void {
     if (this.isExplaining) this.isExplaining = false;
     else if (this.armed) this.letGo();

@@ -1,4 +1,4 @@
-/** Finding things in a view, and moving about a board. */
+/** Looking things up in a view, and moving about a board. */
 import type { CampaignView, KingdomCell, KingdomView, LandTile, SeatTiles, TeamView, TilesView } from "./types";
 
 export const CELLS = [1, 2, 3, 4].flatMap((row) => ["a", "b", "c", "d"].map((column) => `${column}${row}`));

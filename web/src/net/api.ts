@@ -1,4 +1,4 @@
-/** Requests to the server. What it refuses becomes a `Refused` with a sentence for the reader. */
+/** HTTP requests to the server. A refusal becomes a `Refused` error with a sentence for the reader. */
 import type {
   Account,
   Fairness,
@@ -15,7 +15,7 @@ import type {
   View,
   Visitor,
 } from "@/protocol";
-import { language, say } from "@/words.svelte";
+import { language, say } from "@/catalogue.svelte";
 
 export class Refused extends Error {
   constructor(
@@ -27,7 +27,7 @@ export class Refused extends Error {
   }
 }
 
-/** What went wrong, for the reader. */
+/** An error as a sentence for the reader. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof Refused) return error.message;
   console.error(error);

@@ -1,6 +1,6 @@
-/** The one connection that tells what happens; it comes back by itself. */
+/** The websocket: reports what happens and reconnects by itself. */
 import type { Protocol, SocketProblem } from "@/protocol";
-import { language, say } from "@/words.svelte";
+import { language, say } from "@/catalogue.svelte";
 import { Refused } from "./api";
 
 export type ServerMessage = NonNullable<Protocol["ServerMessage"]>;
@@ -8,13 +8,13 @@ type ClientMessage = NonNullable<Protocol["ClientMessage"]>;
 type Asked = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, "request"> : never) : never;
 type Waiting = { done: (message: ServerMessage) => void; fail: (error: Refused) => void };
 
-/** Milliseconds before each new try to come back; the last is repeated. */
+/** Milliseconds before each attempt to reconnect; the last one is repeated. */
 const RETRY = [200, 500, 1000, 2000, 4000, 8000];
 const BEAT = 10_000;
 
 export class Socket {
   connected = $state(false);
-  /** A connection was there and is gone. */
+  /** There was a connection, and it was lost. */
   lost = $state(false);
   onMessage: (message: ServerMessage) => void = () => {};
   onOpen: () => void = () => {};
@@ -44,7 +44,7 @@ export class Socket {
     this.#leave();
   }
 
-  /** Lets the connection go, and whoever waits for an answer know. */
+  /** Closes the connection and fails all pending requests. */
   #leave(): void {
     clearInterval(this.#beat);
     const socket = this.#socket;
@@ -67,7 +67,7 @@ export class Socket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket?lang=${language()}`);
     this.#socket = socket;
-    // A hidden page's timers are slow: what counts is that a beat was not answered before the next.
+    // Timers of hidden pages are throttled: a connection is lost only if a ping is unanswered when the next is due.
     let isAnswered = true;
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
@@ -113,7 +113,7 @@ export class Socket {
     } else waiting.done(message);
   }
 
-  /** Sends a request; resolves with its answer, or fails with the sentence why not. */
+  /** Sends a request; resolves with its answer or rejects with a `Refused`. */
   ask(message: Asked): Promise<ServerMessage> {
     if (!this.connected || !this.#socket) return Promise.reject(new Refused("offline", say("web-offline")));
     const request = ++this.#request;
@@ -124,7 +124,7 @@ export class Socket {
     });
   }
 
-  /** Sends what is answered by updates alone. */
+  /** Sends a message that has no answer of its own. */
   tell(message: Asked): void {
     if (this.connected) this.#socket?.send(JSON.stringify(message));
   }

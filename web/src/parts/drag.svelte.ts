@@ -1,13 +1,13 @@
-/** Dragging a thing with mouse, pen or finger onto one that can be picked, or to where it is at home. */
+/** Dragging with mouse, pen or finger onto a target or into a home area. */
 
 interface Load {
-  /** What is dragged, for the picture under the pointer. */
+  /** What to draw under the pointer. */
   picture: string;
   /** The drag has begun. */
   begin(): void;
   /** The pointer is over a target, or over none. */
   over(pick: string | null): void;
-  /** It was let go over a target, or over none. */
+  /** It was dropped on a target, or on none. */
   drop(pick: string | null): void;
 }
 
@@ -17,19 +17,19 @@ export class Drag {
   picture = $state("");
   x = $state(0);
   y = $state(0);
-  /** A drag has just ended: the click that follows means nothing. */
+  /** A drag has just ended: the click that follows is ignored. */
   wasDragged = false;
 
-  /** Ends a drag as if it had fallen on nothing. */
+  /** Ends a drag as if it had been dropped on nothing. */
   cancel: () => void = () => {};
 
-  /** Begins with the pointer going down on a thing. */
+  /** Called when the pointer goes down on a thing that can be dragged. */
   start(event: PointerEvent, load: Load): void {
     if (event.button !== 0 || !event.isPrimary) return;
     const { clientX, clientY, pointerId } = event;
     const source = event.currentTarget as HTMLElement;
     let over: string | null = null;
-    // A finger's events go to where it began, even if that is redrawn; the window hears them all.
+    // Touch events are sent to the element where the touch began, even if it is redrawn; the window gets them all.
     const move = (moved: PointerEvent): void => {
       if (moved.pointerId !== pointerId) return;
       if (!this.picture) {
@@ -63,7 +63,7 @@ export class Drag {
       if (event.key !== "Escape" || !this.picture) return;
       event.stopPropagation();
       end(null);
-      // The button is still down: letting it go means nothing either.
+      // The button is still down; its release must not count as a click either.
       window.addEventListener("pointerup", forget, { once: true });
     };
     this.cancel = () => end(null);

@@ -1,4 +1,4 @@
-/** Numbers with a real minus sign. */
+/** Numbers with a typographic minus sign. */
 
 export const plain = (count: number): string => (count < 0 ? `−${-count}` : String(count));
 

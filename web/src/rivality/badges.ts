@@ -1,4 +1,4 @@
-/** Where the badges of a preview go: beside the tiles they tell of, where nothing lies if that can be. */
+/** Placement of the preview's badges: beside their tiles, on an empty cell if possible. */
 import { DIRECTIONS, stepped, type Direction, type Place } from "./geometry";
 
 export interface Spot {

@@ -1,4 +1,4 @@
-/** What the reader sees of a battle and does in it. No drawing here. */
+/** The state of a battle and the reader's interaction with it. */
 import type { GameState } from "@/table/game.svelte";
 import type { Extent } from "./camera.svelte";
 import { Choice } from "./choice.svelte";
@@ -7,9 +7,9 @@ import { boxAround, type Direction } from "./geometry";
 import { outcomeOf, type Outcome } from "./outcome";
 import type { LandView, RivalityEvent, RivalityMove, RivalityView, Square } from "./types";
 import { isSolo, landAt, squareOf } from "./view";
-import { pointsByCell } from "./words";
+import { pointsByCell } from "./labels";
 
-/** What a hint advises; the tile is empty if a wizard is to go somewhere. */
+/** What a hint suggests; the tile is empty for a wizard's move. */
 interface Advice {
   tile: string;
   cell: string;
@@ -63,7 +63,7 @@ export class Battle {
     if (hint?.type === "lay") return { ...hint, cell: hint.cell! };
     return hint?.type === "walk" || hint?.type === "enter" ? { tile: "", cell: hint.cell!, front: "n" } : null;
   });
-  /** The cells to be seen: none can be added in solo or after the end. */
+  /** The cells to show, with a margin while tiles can be added. */
   extent: Extent = $derived.by(() => {
     const isFixed = this.view.is_fixed;
     const places = this.lands.map(({ square }) => square);
@@ -87,7 +87,7 @@ export class Battle {
     this.why = this.why === side ? null : side;
   }
 
-  /** Escape: closes what is open, else takes the last pick back. Tells whether there was anything. */
+  /** The Escape key: closes what is open, otherwise undoes the last pick. Returns whether there was anything. */
   back(): boolean {
     if (this.showsSigns) this.showsSigns = false;
     else if (this.why !== null) this.why = null;

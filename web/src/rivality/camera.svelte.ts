@@ -1,17 +1,17 @@
-/** How the battlefield is seen: panned, pinched and zoomed. Draws nothing, and knows no rule. */
+/** The visible part of the battlefield: panning, pinching and zooming. */
 import type { Box, Place } from "./geometry";
 
 /** Room kept for the names of columns, and for the tools. */
 export const RULER = 20;
 const TOOLS = 56;
-/** How far the tools reach along the edge they lie at. */
+/** The length of the tools along their edge. */
 const TOOLS_LENGTH = 206;
 const SMALLEST = 34;
 const LARGEST = 260;
-/** How far a finger may tremble. */
+/** How many pixels a pointer may move without panning. */
 const STILL = 7;
 
-/** What is to be seen in all: cells, and the air above them as a share of one. */
+/** Everything to show: cells, and the space above them as a fraction of one. */
 export interface Extent {
   box: Box;
   air: number;
@@ -21,7 +21,7 @@ const middle = (one: Place, other: Place): Place => ({ x: (one.x + other.x) / 2,
 const distance = (one: Place, other: Place): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 export class Camera {
-  /** The room there is, in pixels. */
+  /** The size of the viewport in pixels. */
   width = $state(0);
   height = $state(0);
   /** From one cell to the next. */
@@ -65,7 +65,7 @@ export class Camera {
     this.top = RULER + indentY + air * this.pitch * 0.7 - box.top * this.pitch;
   }
 
-  /** Comes closer to a point of the room, or goes farther from it. */
+  /** Zooms around a point of the viewport. */
   zoom(by: number, x = this.width / 2, y = this.height / 2): void {
     const next = Math.min(LARGEST, Math.max(SMALLEST, this.pitch * by));
     this.left = x - ((x - this.left) * next) / this.pitch;
@@ -73,7 +73,7 @@ export class Camera {
     this.pitch = next;
   }
 
-  /** Whether something of a size is seen whole around a point of the world: inside the edges, and beside the tools. */
+  /** Whether a box of this size around a point of the world is fully visible and clear of the tools. */
   isClear({ x, y }: Place, width: number, height: number): boolean {
     const [left, top] = [this.left + x - width / 2, this.top + y - height / 2];
     const [right, bottom] = [left + width, top + height];
@@ -82,14 +82,14 @@ export class Camera {
     return left >= this.ruler && right <= this.width && top >= RULER && bottom <= this.height && !isUnderTools;
   }
 
-  /** Brings a cell into sight. */
+  /** Pans to a cell if it is not visible. */
   show({ x, y }: Place): void {
     const [left, top] = [this.left + x * this.pitch, this.top + y * this.pitch];
     if (left < 0 || left + this.pitch > this.width) this.left = this.width / 2 - (x + 0.5) * this.pitch;
     if (top < 0 || top + this.pitch > this.height) this.top = this.height / 2 - (y + 0.5) * this.pitch;
   }
 
-  /** Takes the pointers and the wheel of an element. */
+  /** Listens to an element's pointers and wheel. */
   attach = (element: HTMLElement): (() => void) => {
     const stop = new AbortController();
     const { signal } = stop;
@@ -146,7 +146,7 @@ export class Camera {
     this.zoom(Math.exp(-event.deltaY / 500), event.clientX - frame.left, event.clientY - frame.top);
   }
 
-  /** A click that ended a pan means nothing. */
+  /** Ignores the click that ends a pan. */
   #clicked(event: MouseEvent): void {
     if (this.#hasMoved && event.detail > 0) {
       event.stopPropagation();

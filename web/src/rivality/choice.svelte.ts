@@ -1,4 +1,4 @@
-/** What the reader is about to play, part by part, and what it would lead to. Knows no rule. */
+/** The move the reader is choosing, part by part, and its preview. */
 import { untrack } from "svelte";
 import type { Preview } from "@/protocol";
 import type { GameState } from "@/table/game.svelte";
@@ -7,7 +7,7 @@ import { groupMoves, turnedFront, type Choices } from "./moves";
 import type { RivalityMove } from "./types";
 
 export class Choice {
-  /** The tile of the hand that is to be laid, where, and facing which way. */
+  /** The tile to lay, its cell and its front. */
   tile = $state<string | null>(null);
   cell = $state<string | null>(null);
   front = $state<Direction>("n");
@@ -16,10 +16,10 @@ export class Choice {
   hovered = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null);
   #game: GameState;
-  /** What is asked, even while an answer is on its way or the connection is gone. */
+  /** The legal moves as one text, which changes exactly when a new question is asked. */
   #question: string = $derived.by(() => this.#game.question);
 
-  /** The first tiles are there to be looked at, without others to be had for them. */
+  /** The opening hand can only be kept. */
   isBeginning: boolean = $derived.by(() => {
     const { keep, mulligan } = groupMoves((this.#game.position?.legal ?? []) as RivalityMove[]);
     return keep !== null && mulligan === null;
@@ -47,7 +47,7 @@ export class Choice {
 
   constructor(game: GameState) {
     this.#game = game;
-    // What was half chosen is forgotten when the question changes, and on a look back.
+    // A new question or a look back discards a partly chosen move.
     $effect(() => {
       void this.#question;
       void game.isLive;
@@ -94,7 +94,7 @@ export class Choice {
     this.#keepFront();
   }
 
-  /** Turns as before where that is allowed. */
+  /** Keeps the front if it is allowed, and takes the hinted one. */
   #keepFront(): void {
     const hint = this.#game.hint as RivalityMove | null;
     if (hint?.type === "lay" && hint.tile === this.tile && hint.cell === this.cell) this.front = hint.front;
@@ -105,7 +105,7 @@ export class Choice {
     if (this.fronts.length) this.front = turnedFront(this.fronts, this.front, by);
   }
 
-  /** Picks a thing that is a move by itself: first it is shown, then it is played. */
+  /** Picks a thing that is a whole move: the first pick previews it, the second plays it. */
   async pick(pick: string): Promise<void> {
     if (!this.choices.picks.has(pick)) return;
     if (this.picked === pick) await this.confirm();
@@ -127,14 +127,14 @@ export class Choice {
     if (this.move !== null) await this.play(this.move);
   }
 
-  /** Plays a move; the next question may have the very same moves, so nothing stays chosen. */
+  /** Plays a move and clears the choice, since the next question may have the same moves. */
   async play(move: string): Promise<void> {
     if (await this.#game.play(move)) this.clear();
   }
 
   /**
-   * What a thing that can be picked listens to, so that its outcome is shown while it is pointed at.
-   * A finger points at nothing: what it touches must not move away before the tap is over.
+   * The listeners of a target, which show its outcome while it is pointed at.
+   * Not on touch: what is tapped must not shift before the tap is over.
    */
   pointing(pick: string) {
     const enter = (): void => {

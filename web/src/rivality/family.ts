@@ -7,7 +7,7 @@ import { scoringRules } from "./rules";
 import ScoreSheet from "./ScoreSheet.svelte";
 import TileDefs from "./TileDefs.svelte";
 import type { RivalityEvent } from "./types";
-import { sideName } from "./words";
+import { sideName } from "./labels";
 
 export const rivality: Family = {
   Table: RivalityTable,

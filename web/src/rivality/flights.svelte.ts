@@ -1,4 +1,4 @@
-/** What moves on the battlefield after something happened, for about half a second. */
+/** Animations of what happened on the battlefield, about half a second long. */
 import type { Happened } from "@/protocol";
 import type { Place } from "./geometry";
 import { strikesOf } from "./outcome";

@@ -21,7 +21,7 @@ export function stepped(from: Place, direction: Direction, distance: number): Pl
   return { x: from.x + step.x * distance, y: from.y + step.y * distance };
 }
 
-/** Where something printed to the north points once the front points so. */
+/** The direction of something printed to the north, once the tile is turned. */
 export const turned = (printed: Direction, front: Direction): Direction =>
   DIRECTIONS[(DIRECTIONS.indexOf(printed) + DIRECTIONS.indexOf(front)) % 4]!;
 

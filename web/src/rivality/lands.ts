@@ -1,5 +1,5 @@
 /** What is printed on a land tile, and what it is called. */
-import { say } from "@/words.svelte";
+import { say } from "@/catalogue.svelte";
 import { lands, type LandFacts } from "./components";
 import { turned } from "./geometry";
 import type { Direction, LandSpell } from "./types";

@@ -1,4 +1,4 @@
-/** How things lie around the battlefield. */
+/** The layout around the battlefield. */
 import type { Box } from "./geometry";
 
 interface Room {
@@ -6,7 +6,7 @@ interface Room {
   height: number;
 }
 
-/** Whether tiles get larger if all else lies above and below the battlefield instead of at its left. */
+/** Whether tiles get larger with everything else above and below the battlefield instead of on its left. */
 export function isLargerStacked(
   { width, height }: Room,
   { left, top, right, bottom }: Box,
@@ -16,6 +16,6 @@ export function isLargerStacked(
   const high = height - 118;
   const beside = Math.min((width - 275) / columns, high / rows);
   const above = Math.min((width - 30) / columns, (high - 262) / rows);
-  // It stays as it is unless much is won.
+  // Only a clear gain changes the layout.
   return above > beside * (isStacked ? 0.87 : 1.15);
 }

@@ -2,7 +2,7 @@
 import { DIRECTIONS } from "./geometry";
 import type { Direction, RivalityMove } from "./types";
 
-/** Which moves can be chosen; each is told by its text. */
+/** The moves that can be chosen, by their texts. */
 export interface Choices {
   /** Tile → cell → front → move. */
   lays: Map<string, Map<string, Map<Direction, string>>>;
@@ -14,7 +14,7 @@ export interface Choices {
   mulligan: string | null;
 }
 
-/** What is picked for a move that takes a single pick; null for any other. */
+/** The pick of a move that takes only one; null for any other. */
 export function pickOf(move: RivalityMove): string | null {
   switch (move.type) {
     case "cast":
@@ -31,7 +31,7 @@ export function pickOf(move: RivalityMove): string | null {
   }
 }
 
-/** A map's value for a key, made if it is not there yet. */
+/** A map's value for a key, created if missing. */
 function valueOf<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   if (!map.has(key)) map.set(key, make());
   return map.get(key)!;

@@ -1,10 +1,10 @@
-/** The events of a battle as their messages want them. */
+/** The variables of the messages about battle events. */
 import type { GameState } from "@/table/game.svelte";
 import { yesOrNo } from "@/table/narrate";
-import { listed, type Values } from "@/words.svelte";
+import { listed, type Values } from "@/catalogue.svelte";
 import { landName } from "./lands";
 import type { RivalityEvent } from "./types";
-import { cellName, sideName } from "./words";
+import { cellName, sideName } from "./labels";
 
 const UNKNOWN = "?";
 
@@ -15,10 +15,10 @@ const tilesValues = (tiles: string[]): Values => ({
   "knows-tiles": yesOrNo(tiles.length > 0 && !tiles.includes(UNKNOWN)),
 });
 
-/** Golems by side; the numbers stay together. */
+/** Golems by side, without a line break between the numbers. */
 const inRow = (golems: number[]): string => golems.join("\u2060–\u2060");
 
-/** Whose mulligan a shuffle or a new hand follows. */
+/** Whether a shuffle or a hand follows the seat's own or its partner's mulligan. */
 const againValues = (seat: number, again: number | null): Values => ({
   again: again == null ? "no" : again === seat ? "yes" : "partner",
 });

@@ -1,4 +1,4 @@
-/** What events do to a battlefield, for showing it before or while it happens. */
+/** The outcome of a move, for its preview. */
 import type { Sheet } from "@/protocol";
 import { stepped, type Place } from "./geometry";
 import type { Direction, RivalityEvent, RivalityView } from "./types";
@@ -23,7 +23,7 @@ interface Change {
   cell: string;
   place: Place;
   golems: number[];
-  /** How many more, by side. */
+  /** The change, by side. */
   gains: number[];
   before: number;
   after: number;

@@ -1,6 +1,6 @@
-/** The rules of lands and signs, for those who ask. */
+/** Help texts for lands and signs. */
 import type { Help } from "@/table/help.svelte";
-import { say } from "@/words.svelte";
+import { say } from "@/catalogue.svelte";
 import { landName, landOf } from "./lands";
 
 export const ruleOfLand = (tile: string): Help => ({
@@ -11,5 +11,5 @@ export const ruleOfLand = (tile: string): Help => ({
 /** The rule of a sign with the messages `web-thing-…` and `rule-…`. */
 export const ruleOfSign = (sign: string): Help => ({ title: say(`web-thing-${sign}`), text: say(`rule-${sign}`) });
 
-/** What counts, for the rules of a table. */
+/** The scoring rules, for the rules dialog. */
 export const scoringRules = (): Help[] => ["golem", "wizard", "shield", "spell", "breaker"].map(ruleOfSign);

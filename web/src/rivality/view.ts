@@ -1,10 +1,10 @@
-/** Finding things in a view. */
+/** Looking things up in a view. */
 import type { LandView, RivalityView, Square } from "./types";
 
 export const landAt = (view: RivalityView | null, cell: string | null): LandView | undefined =>
   view?.lands.find(({ square }) => square.cell === cell);
 
-/** Where a cell lies on which there is a tile, or can be one. */
+/** Where a cell lies that has a tile or can get one. */
 export function squareOf(view: RivalityView, cell: string): Square {
   return landAt(view, cell)?.square ?? view.frontier.find((square) => square.cell === cell) ?? { cell, x: 0, y: 0 };
 }

@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { remember } from "@/nonces";
 import type { Position, Table } from "@/protocol";
-import { chooseLanguage } from "@/words.svelte";
+import { chooseLanguage } from "@/catalogue.svelte";
 import { GameState } from "./game.svelte";
 import type { GameMove } from "@/protocol";
 import { Picks } from "./picks.svelte";

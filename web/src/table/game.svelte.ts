@@ -1,10 +1,10 @@
-/** One table as its reader knows it: live, or looked at as it was. No drawing here. */
+/** The state of one table as its reader sees it, live or at an earlier moment. */
 import { api, Refused, sentenceOf } from "@/net/api";
 import { Socket, type ServerMessage } from "@/net/socket.svelte";
 import { promised } from "@/nonces";
 import { enter, findPerson } from "@/person.svelte";
 import type { Happened, MutedLine, Position, Preview, Said, Sheet, Table } from "@/protocol";
-import { say } from "@/words.svelte";
+import { say } from "@/catalogue.svelte";
 import type { GameMove } from "@/protocol";
 import { botName, readRuleset, type Ruleset } from "./names";
 
@@ -16,7 +16,7 @@ export interface Moment {
   sheets: Sheet[];
 }
 
-/** Milliseconds after which a table that could not be followed is asked for again. */
+/** Milliseconds before subscribing again after the server refused. */
 const FOLLOW_AGAIN = 2000;
 
 export class GameState {
@@ -25,36 +25,36 @@ export class GameState {
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
   entries = $state.raw<Happened[]>([]);
-  /** The entries of the last update, for what moves on the table. */
+  /** The entries of the last update, which the table animates. */
   fresh = $state.raw<Happened[]>([]);
   chat = $state.raw<Said[]>([]);
   /** How many chat lines the reader has seen. */
   read = $state(0);
-  /** Those who are not heard, each by a line of theirs. */
+  /** The people the reader muted, each with one of their chat lines. */
   muted = $state.raw<MutedLine[]>([]);
   present = $state.raw<ReadonlySet<number>>(new Set());
   watching = $state(0);
-  /** A sentence on what went wrong last. */
+  /** What went wrong last, as a sentence. */
   problem = $state("");
   /** There is no such table. */
   missing = $state(false);
-  /** A decision is on its way. */
+  /** A decision has been sent and not answered yet. */
   busy = $state(false);
-  /** A hint is on its way. */
+  /** A hint has been asked for and not answered yet. */
   isThinking = $state(false);
   hint = $state.raw<GameMove | null>(null);
   /** The moment looked at; null is now. */
   past = $state.raw<Moment | null>(null);
   /** The game is over, and its score sheet is shown. */
   isEndShown = $state(false);
-  /** How far the reader's clock is from the server's. */
+  /** The server's clock minus the reader's, in milliseconds. */
   skew = $state(0);
   #last = -1;
   #lastLine = -1;
   #previews = new Map<string, Promise<Preview>>();
-  /** The nonce was shown, or is being shown. */
+  /** The nonce has been sent. */
   #shown = false;
-  /** The moment last asked for. */
+  /** The entry whose moment was requested last. */
   #wanted: number | null = null;
 
   constructor(id: string) {
@@ -76,7 +76,7 @@ export class GameState {
       this.missing = error.code === "table-unknown";
       if (this.missing) return this.socket.close();
       this.#tell(error);
-      // A storage that does not answer now will soon: who is not told of a table would wait for ever.
+      // The server's storage may be down for a moment; without a subscription the page would wait forever.
       setTimeout(() => {
         if (this.socket.connected) void this.#follow();
       }, FOLLOW_AGAIN);
@@ -87,7 +87,7 @@ export class GameState {
     this.socket.close();
   }
 
-  /** After sitting down or signing in: the connection is another person's now. */
+  /** Reconnects as somebody else, after taking a seat or signing in. */
   reconnect(): void {
     this.#last = -1;
     this.#lastLine = -1;
@@ -97,7 +97,7 @@ export class GameState {
     this.reopen();
   }
 
-  /** After the language was changed: the server shall know it. */
+  /** Reconnects so that the server learns the new language. */
   reopen(): void {
     this.problem = "";
     this.socket.close();
@@ -152,7 +152,7 @@ export class GameState {
     return this.table?.you ?? null;
   }
 
-  /** What is drawn: the moment looked at, or now. */
+  /** The moment to draw: an earlier one being looked at, or now. */
   get moment(): Moment | null {
     return this.past ?? this.position;
   }
@@ -161,17 +161,17 @@ export class GameState {
     return this.past === null;
   }
 
-  /** The moves one may choose from now; none while looking back or waiting. */
+  /** The moves the reader can play now; none while looking back or waiting for an answer. */
   get legal(): GameMove[] {
     return this.isLive && !this.busy && this.socket.connected ? (this.position?.legal ?? []) : [];
   }
 
-  /** What is asked, even while an answer is on its way or the connection is gone. */
+  /** The legal moves as one text, which changes exactly when a new question is asked. */
   get question(): string {
     return (this.position?.legal ?? []).map(({ text }) => text).join("\n");
   }
 
-  /** What others did since the reader's last decision; for those who watch, the last decision. */
+  /** What others did since the reader's last decision; for spectators, the last decision. */
   get news(): Happened[] {
     if (!this.isLive || this.isOver) return [];
     const { you } = this;
@@ -183,7 +183,7 @@ export class GameState {
       .filter(({ seat }) => you === null || seat !== you);
   }
 
-  /** Somebody said something that the reader has not seen. */
+  /** Whether there are chat lines the reader has not seen. */
   get unread(): boolean {
     return this.chat.slice(this.read).some(({ seat }) => seat === null || seat !== this.you);
   }
@@ -200,7 +200,7 @@ export class GameState {
     return readRuleset(this.table?.ruleset ?? "");
   }
 
-  /** What a seat is called. */
+  /** The display name of a seat. */
   name(seat: number): string {
     const info = this.table?.seats[seat - 1];
     if (!info) return say("seat", { seat });
@@ -220,7 +220,7 @@ export class GameState {
     return this.table?.seats[seat - 1]?.side ?? 0;
   }
 
-  /** Does one thing and tells what went wrong; whether it was done. */
+  /** Runs an action and shows its error, if any; resolves to whether it succeeded. */
   async #attempt(act: () => Promise<unknown>): Promise<boolean> {
     this.problem = "";
     try {
@@ -232,7 +232,7 @@ export class GameState {
     }
   }
 
-  /** The same for decisions, of which only one is made at a time. */
+  /** Like `#attempt`, for decisions, of which only one may be pending. */
   async #try(act: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
@@ -274,7 +274,7 @@ export class GameState {
     this.isThinking = false;
   }
 
-  /** What a move would lead to; asked once. */
+  /** The preview of a move, requested once per position. */
   preview(move: string): Promise<Preview> {
     let found = this.#previews.get(move);
     if (!found) {
@@ -288,7 +288,7 @@ export class GameState {
     return found;
   }
 
-  /** Shows the table as it was after an entry; null is now. */
+  /** Shows the table as it was after an entry; null returns to now. */
   async lookAt(number: number | null): Promise<void> {
     this.#wanted = number;
     if (number === null || number >= (this.position?.number ?? -1)) {
@@ -301,7 +301,7 @@ export class GameState {
     });
   }
 
-  /** Enters as a guest, to talk. */
+  /** Makes the reader a guest, who can chat. */
   enter(name: string): Promise<boolean> {
     return this.#attempt(() => enter(name));
   }
@@ -310,17 +310,17 @@ export class GameState {
     return this.#attempt(() => this.socket.ask({ type: "say", table: this.id, text }));
   }
 
-  /** Asks whom the reader did not want to hear. */
+  /** Fetches the people the reader muted. */
   async findMuted(): Promise<void> {
     this.muted = (await api.muted(this.id)).lines;
   }
 
-  /** Hears who said a line no more, or again: what they said goes, or comes back. */
+  /** Mutes or unmutes the author of a chat line and reloads the chat. */
   async mute(line: number, undo: boolean): Promise<void> {
     await this.#attempt(async () => {
       await this.socket.ask({ type: "mute", table: this.id, line, undo });
       await this.findMuted();
-      // Who is told of a table already is told no line twice: the reader leaves for a moment.
+      // The server sends each line only once per subscription, so subscribe anew.
       await this.socket.ask({ type: "unsubscribe", table: this.id });
       this.#lastLine = -1;
       this.chat = [];

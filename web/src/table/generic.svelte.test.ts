@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { familyOf } from "@/families";
 import type { Happened } from "@/protocol";
-import { chooseLanguage } from "@/words.svelte";
+import { chooseLanguage } from "@/catalogue.svelte";
 import type { GameState } from "./game.svelte";
 import { gameName, modeRule, rulesetName } from "./names";
 import { narrate } from "./narrate";

@@ -1,6 +1,6 @@
-/** Help on a thing of the table, with its rule. */
+/** The help dialog: a thing of the table and its rule. */
 import { familyOf } from "@/families";
-import { knows, say } from "@/words.svelte";
+import { knows, say } from "@/catalogue.svelte";
 import type { GameState } from "./game.svelte";
 import { modeRule, rulesetName } from "./names";
 
@@ -21,7 +21,7 @@ export function closeHelp(): void {
   shown = null;
 }
 
-/** Opens how a game is played. */
+/** Opens the rules of the game at a table. */
 export function showRules(game: GameState): void {
   const { family, ruleset: key } = game.table!;
   const { ruleset } = game;

@@ -1,7 +1,7 @@
-/** What tables, games and those who play are called. */
-import { humanised, knows, say } from "@/words.svelte";
+/** Names of rulesets, bots and people. */
+import { humanised, knows, say } from "@/catalogue.svelte";
 
-/** Which rules are played. */
+/** The parts of a ruleset. */
 export interface Ruleset {
   game: string;
   edition: string;
@@ -9,7 +9,7 @@ export interface Ruleset {
   options: string[];
 }
 
-/** The parts of a ruleset's key, such as `game/edition/mode+option`. */
+/** Splits a ruleset's key, such as `game/edition/mode+option`. */
 export function readRuleset(key: string): Ruleset {
   const [path = "", ...options] = key.split("+");
   const [game = "", edition = "", mode = ""] = path.split("/");
@@ -47,7 +47,7 @@ export function rulesetName(key: string): string {
   return [gameName(game), modeName(mode), ...options.map(optionName)].join(" · ");
 }
 
-/** How a mode is played, for newcomers; empty where the catalogue has nothing on it. */
+/** How a mode is played, for newcomers; empty if the catalogue does not say. */
 export function modeRule(family: string, { mode, edition }: Ruleset): string {
   const id = [`rule-mode-${mode}-${family}`, `rule-mode-${mode}`].find(knows);
   return id ? say(id, { edition }) : "";

@@ -1,17 +1,17 @@
-/** What happened, in words. */
+/** The log's entries as sentences. */
 import { familyOf, type Family } from "@/families";
 import type { GameEvent, Happened } from "@/protocol";
-import { humanised, knows, listed, say, type Values } from "@/words.svelte";
+import { humanised, knows, listed, say, type Values } from "@/catalogue.svelte";
 import type { GameState } from "./game.svelte";
 import { botName } from "./names";
 
-/** What events of any family may be about. */
+/** The fields that events of any family may have. */
 type AnyEvent = GameEvent & { seat?: number; side?: number };
 
 /** A sentence of the log. */
 interface Sentence {
   text: string;
-  /** The reader did it, or it was drawn for them. */
+  /** It is about the reader's seat or side. */
   isMine: boolean;
 }
 
@@ -26,14 +26,14 @@ function isOwn(game: GameState, { seat, side }: AnyEvent): boolean {
   return seat !== undefined ? seat === you : you !== null && side === game.sideOf(you);
 }
 
-/** A value of the protocol as text, where nothing better is known about it. */
+/** A value of an event as text, without knowing what it means. */
 function plainText(value: unknown): string {
   if (Array.isArray(value)) return listed(value.map(plainText));
   if (typeof value === "object" && value !== null) return listed(Object.values(value).map(plainText));
   return typeof value === "boolean" ? say(value ? "web-yes" : "web-no") : String(value ?? "–");
 }
 
-/** An event that the catalogue has no sentence for: its type and its fields. */
+/** An event without a message of its own: its type and its fields. */
 function spellOut(game: GameState, { type, seat, ...fields }: AnyEvent): string {
   const parts = Object.entries(fields).map(([name, value]) => `${humanised(name).toLowerCase()} ${plainText(value)}`);
   const what = [humanised(type), ...parts].join(", ");
@@ -52,7 +52,7 @@ function narrateEvent(game: GameState, family: Family, event: AnyEvent): string 
   return say(id, values);
 }
 
-/** A sentence without the name in front of it. */
+/** A sentence without the name it begins with. */
 function unnamed(text: string, name: string): string {
   const rest = text.startsWith(name) ? /^\s?:\s(.+)$/.exec(text.slice(name.length))?.[1] : undefined;
   return rest ? rest.charAt(0).toLocaleUpperCase() + rest.slice(1) : text;
@@ -62,12 +62,12 @@ function narrateEvents(game: GameState, family: Family, entry: Happened): Senten
   const sentences = new Map<string, Sentence>();
   let last = 0;
   for (const event of (entry.events ?? []) as AnyEvent[]) {
-    // Whose turn it is stands above the board.
+    // The prompt says whose turn it is.
     if (event.type === "turn-began") continue;
     const { side, seat } = event;
     const whose = side ?? (seat === undefined ? last : game.sideOf(seat));
     let text = narrateEvent(game, family, event);
-    // What a side does after something else is told without its name.
+    // Consecutive sentences about one side name it once.
     if (side && side === last && family.sideName) text = unnamed(text, family.sideName(game, side));
     last = whose;
     const isMine = (entry.seat ?? game.you) === game.you && isOwn(game, event);

@@ -1,4 +1,4 @@
-/** A move chosen part by part: from the legal moves alone follows what can be picked next. Knows no rule. */
+/** Choosing a move part by part. What can be picked next follows from the legal moves alone. */
 import type { Preview } from "@/protocol";
 import type { GameState } from "./game.svelte";
 import type { GameMove } from "@/protocol";
@@ -6,14 +6,14 @@ import type { GameMove } from "@/protocol";
 /** A thing on the table that can be picked, such as `deck`, `pile:1`, `cell:1:b2`, `legend:four`, `do:end`. */
 export type Pick = string;
 
-/** How a family's moves are picked: the things of a move in the order a player points at them, or several such orders. */
+/** The picks of a move in the order a player points at them, or several such orders. */
 export type ToPicks<Move> = (move: Move, you: number) => Pick[] | Pick[][];
 
 const isOneWay = (ways: Pick[] | Pick[][]): ways is Pick[] => typeof ways[0] === "string";
 
 export class Picks<Move extends GameMove = GameMove> {
   chosen = $state.raw<Pick[]>([]);
-  /** What the move under the pointer or the focus would lead to. */
+  /** The preview of the move under the pointer or the focus. */
   preview = $state.raw<Preview | null>(null);
   #game: GameState;
   #toPicks: ToPicks<Move>;
@@ -27,7 +27,7 @@ export class Picks<Move extends GameMove = GameMove> {
     }),
   );
   #left = $derived(this.#all.filter(({ picks }) => this.chosen.every((pick, place) => picks[place] === pick)));
-  /** What can be picked now; things implied, such as the card in hand, need not be picked first. */
+  /** What can be picked now. Implied things, such as the card in hand, need not be picked first. */
   targets: ReadonlySet<Pick> = $derived.by(() => {
     const found = new Set<Pick>();
     for (const { picks } of this.#left) {
@@ -45,7 +45,7 @@ export class Picks<Move extends GameMove = GameMove> {
     this.#game = game;
     this.#toPicks = toPicks;
     this.#implied = implied;
-    // What was half chosen is forgotten when the question changes, and on a look back.
+    // A new question or a look back discards a partly chosen move.
     $effect(() => {
       void [this.#question, game.isLive];
       this.clear();
@@ -60,12 +60,12 @@ export class Picks<Move extends GameMove = GameMove> {
     return this.chosen.includes(pick);
   }
 
-  /** A move begins with this thing: it could be picked if nothing were chosen yet. */
+  /** Whether a move begins with this thing, so that it could be picked if nothing were chosen. */
   could(pick: Pick): boolean {
     return this.#all.some(({ picks }) => picks[0] === pick);
   }
 
-  /** The move that ends with what is chosen, though another may go on from here. */
+  /** The move that is complete with what is chosen; longer moves may begin the same way. */
   get ended(): string | null {
     return this.#left.find(({ picks }) => picks.length === this.chosen.length)?.move ?? null;
   }
@@ -79,7 +79,7 @@ export class Picks<Move extends GameMove = GameMove> {
     return implied ? [...this.chosen, implied.picks[place]!, pick] : null;
   }
 
-  /** The move that a pick would complete, if there is no more to choose. */
+  /** The move that a pick would complete, if it leaves no further choice. */
   completes(pick: Pick): string | null {
     const chosen = this.#after(pick);
     if (!chosen) return null;
@@ -87,7 +87,7 @@ export class Picks<Move extends GameMove = GameMove> {
     return left.length === 1 ? left[0]!.move : null;
   }
 
-  /** Picks a thing: a complete move is played, a thing picked already is let go. */
+  /** Picks a thing: plays a complete move, or unpicks the thing if it was picked last. */
   async pick(pick: Pick): Promise<void> {
     if (this.chosen.at(-1) === pick) return this.back();
     const move = this.completes(pick);
@@ -95,7 +95,7 @@ export class Picks<Move extends GameMove = GameMove> {
     else await this.play(move);
   }
 
-  /** Picks a thing and plays nothing yet, even if one move alone is left. */
+  /** Picks a thing without playing, even if only one move is left. */
   hold(pick: Pick): void {
     const chosen = this.#after(pick);
     if (chosen) this.chosen = chosen;
@@ -115,7 +115,7 @@ export class Picks<Move extends GameMove = GameMove> {
     this.preview = null;
   }
 
-  /** Shows what a move would lead to while the thing that stands for it is pointed at. */
+  /** Shows the preview of a move while its pick is pointed at. */
   async show(pick: Pick | null, move: string | null): Promise<void> {
     this.#hovered = pick ?? "";
     if (move === null) {

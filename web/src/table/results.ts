@@ -1,5 +1,5 @@
-/** How a game ended, in a sentence. */
-import { listed, say } from "@/words.svelte";
+/** The result of a game as a sentence. */
+import { listed, say } from "@/catalogue.svelte";
 import type { GameState } from "./game.svelte";
 
 export function result(game: GameState): string {

@@ -1,8 +1,8 @@
-/** Whether a finished game's shuffles were fair: the promise is checked here, every draw recomputed by the server. */
+/** Checks that a finished game's shuffles were fair: the commitments here, every draw on the server. */
 import { hash, promised } from "@/nonces";
 import { api } from "@/net/api";
 
-/** `late`: all is as promised, but one's own number came too late to count. */
+/** `late`: everything matches, but the reader's own nonce arrived too late to be used. */
 export async function verify(
   record: string,
   commitment: string,

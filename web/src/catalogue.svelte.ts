@@ -1,4 +1,4 @@
-/** The words of the interface, from the one catalogue. */
+/** The message catalogue in the reader's language. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { load, store } from "./storage";
 
@@ -29,7 +29,7 @@ export function say(id: string, values: Values = {}): string {
   return text;
 }
 
-/** A key of the protocol as words: `high_card` is "High card". */
+/** A key of the protocol in readable form: `high_card` becomes "High card". */
 export function humanised(key: string): string {
   const words = key
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")
@@ -43,7 +43,7 @@ export const knows = (id: string): boolean => bundle.hasMessage(id);
 
 export const language = (): Language => current;
 
-/** Names in a row, as the language joins them. */
+/** A list of names, joined as the language does. */
 export const listed = (names: string[]): string => new Intl.ListFormat(current, { type: "conjunction" }).format(names);
 
 export function firstLanguage(): Language {
@@ -54,7 +54,7 @@ export function firstLanguage(): Language {
 
 let wanted: Language = "en";
 
-/** Changes the language; the last one chosen counts. */
+/** Changes the language; the latest choice wins. */
 export async function chooseLanguage(chosen: Language): Promise<void> {
   wanted = chosen;
   const parts = Object.entries(sources).filter(([path]) => path.includes(`/${chosen}/`));

@@ -1,13 +1,13 @@
-/** A kingdom table in words, for labels and for those who ask why. */
+/** Labels and explanations of a kingdom table. */
 import { signed } from "@/parts/signed";
 import type { Reason } from "@/protocol";
-import { say, type Values } from "@/words.svelte";
+import { say, type Values } from "@/catalogue.svelte";
 import { cardName, legendName, tileName } from "./names";
 import type { Session, Spot } from "./session.svelte";
 import type { KingdomCell, KingdomView } from "./types";
 import { cellAt, tileOn, tilesOf, UNEXPLORED } from "./view";
 
-/** What a line of the score is called, empty for the total; power stones count with the legends. */
+/** The name of a score line, empty for the total. Power stones count with the legends. */
 export const lineName = (view: KingdomView, line: string): string =>
   say(line === "legends" && tilesOf(view) ? "kingdom-line-stones" : `line-${line || "total"}`);
 
@@ -26,7 +26,7 @@ function doing(session: Session, pick: string): string {
   return say("kingdom-do-place", { card: cardName(pile ?? view.hand ?? UNEXPLORED) });
 }
 
-/** What goes before a label when the thing can be picked, or was. */
+/** A label with what picking the thing does and whether it is chosen or hinted at. */
 export function asTarget(label: string, what: string, marks: { isChosen: boolean; isHinted: boolean }): string {
   const parts = [label];
   if (what) parts.push(say("kingdom-target", { what }));
@@ -77,11 +77,11 @@ function replacedAt(view: KingdomView, seat: number, cell: string): Values {
   return { card: cardName(card), known: card === UNEXPLORED ? "no" : "yes", cell };
 }
 
-/** The message and its values for what is half chosen; empty if nothing is. */
+/** The message for a partly chosen move, and its variables; empty if nothing is chosen. */
 export function halfChosen(session: Session): { picked: string; values: Values } {
   const { picks, view } = session;
   const last = picks.chosen.at(-1);
-  // A thing that is a whole move is only dragged: what was asked is asked still.
+  // A thing that is a whole move is only being dragged; the question stays the same.
   if (last === undefined || picks.ended !== null) return { picked: "", values: {} };
   const [kind = "", which = "", cell = ""] = last.split(":");
   const hand = view.hand ? cardName(view.hand) : "";

@@ -1,7 +1,7 @@
-/** The battlefield in words. */
+/** Labels and explanations of the battlefield. */
 import type { Reason } from "@/protocol";
 import type { GameState } from "@/table/game.svelte";
-import { listed, say } from "@/words.svelte";
+import { listed, say } from "@/catalogue.svelte";
 import { landName, spellsOf } from "./lands";
 import type { Direction, LandSpell, LandView, RivalityView } from "./types";
 import { isSolo } from "./view";
@@ -12,7 +12,7 @@ export function sideName(game: GameState, side: number): string {
   return seats.length ? seats.map((seat) => game.name(seat)).join(" & ") : say("souramoun");
 }
 
-/** A cell with real minus signs. */
+/** A cell's name with typographic minus signs. */
 export const cellName = (cell: string): string => cell.replaceAll("-", "−");
 
 /** A land tile with its code. */
