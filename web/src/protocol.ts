@@ -2042,6 +2042,10 @@ export interface KingdomAge {
    * The points its kingdom scored, once it is over.
    */
   kingdom: number | null;
+  /**
+   * What it adds to the campaign's total: the kingdom's points minus the objective (A54).
+   */
+  score: number | null;
 }
 /**
  * What the team has written and what it must beat.

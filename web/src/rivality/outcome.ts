@@ -1,6 +1,6 @@
 /** The outcome of a move, for its preview. */
 import type { Sheet } from "@/protocol";
-import { stepped, type Place } from "./geometry";
+import type { Place } from "./geometry";
 import type { Direction, RivalityEvent, RivalityView } from "./types";
 import { landAt } from "./view";
 
@@ -66,7 +66,7 @@ function strikeOf(event: RivalityEvent & { type: keyof typeof KINDS }, view: Riv
     origin: event.origin!,
     direction: event.direction,
     from,
-    to: stepped(from, event.direction, spell?.distance ?? 1),
+    to: spell?.target ?? from,
     cell: event.cell,
     lost: "lost" in event ? event.lost : 0,
     placed: "placed" in event ? event.placed : 0,

@@ -11,6 +11,7 @@ const land = (cell: string, x: number, y: number, golems: number[], more: Partia
   tile: "H7",
   front: "n",
   spells: [],
+  is_spent: false,
   wizard: 0,
   golems,
   controller: 0,
@@ -31,6 +32,7 @@ const VIEW: RivalityView = {
   is_fixed: false,
   sides: [side(1, 6), side(2, 7)],
   hands: [],
+  casting: null,
   overflow: null,
   armed: [],
 };
@@ -99,8 +101,8 @@ test("legal moves are grouped", () => {
 
 test("an outcome tells what changes", () => {
   const spells = [
-    { direction: "e" as const, golems: 1, distance: 1, is_breaker: false },
-    { direction: "n" as const, golems: 3, distance: 1, is_breaker: false },
+    { direction: "e" as const, golems: 1, distance: 1, is_breaker: false, target: { cell: "0,0", x: 0, y: 0 } },
+    { direction: "n" as const, golems: 3, distance: 1, is_breaker: false, target: { cell: null, x: -1, y: -1 } },
   ];
   const after: RivalityView = {
     ...VIEW,
@@ -157,8 +159,8 @@ test("an outcome tells what changes", () => {
     },
   ]);
   expect(outcome.strikes.map(({ kind, to }) => [kind, to])).toEqual([
-    ["cast", { x: 0, y: 0 }],
-    ["lost", { x: -1, y: -1 }],
+    ["cast", { cell: "0,0", x: 0, y: 0 }],
+    ["lost", { cell: null, x: -1, y: -1 }],
   ]);
   expect(outcome.sieges).toEqual([{ cell: "0,0", side: 1 }]);
   expect(outcome.points[0]).toEqual({ side: 1, before: 3, after: 6 });

@@ -135,6 +135,8 @@ class Age:
     """The points its kingdom is measured by."""
     kingdom: int | None
     """The points its kingdom scored, once it is over."""
+    score: int | None
+    """What it adds to the campaign's total: the kingdom's points minus the objective (A54)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -253,7 +253,7 @@ def _present(state: State) -> CampaignView:
     rows += campaign.rows
     objectives = [objective_of(state) if row is state.river else _worth(row) for row in rows]
     coming = (
-        Age(age, _codes(row), objective, None)
+        Age(age, _codes(row), objective, None, None)
         for age, (row, objective) in enumerate(zip(rows, objectives, strict=True), len(past) + 1)
     )
     return CampaignView(
@@ -267,7 +267,7 @@ def _present(state: State) -> CampaignView:
 
 def _past_ages(state: State) -> tuple[Age, ...]:
     scores = enumerate(campaign_of(state).scores, 1)
-    return tuple(Age(age, (), objective, kingdom) for age, (kingdom, objective) in scores)
+    return tuple(Age(age, (), objective, kingdom, kingdom - objective) for age, (kingdom, objective) in scores)
 
 
 def _summary(state: State) -> CampaignSummary:
