@@ -8,7 +8,7 @@ from taverne.games.kingdom.cards import SYMBOLS
 from taverne.games.kingdom.kingdom import Kingdom, format_kingdom
 from taverne.games.kingdom.legends import parse_legend
 from taverne.games.kingdom.modes.cooperative.events import LegendWritten
-from taverne.games.kingdom.modes.cooperative.team import Team, team_of
+from taverne.games.kingdom.modes.cooperative.team import Team, TeamView, team_of
 from taverne.games.kingdom.state import State
 from taverne.kernel.chance import CHANCE
 from taverne.kernel.errors import IllegalMove
@@ -27,13 +27,13 @@ def legends(text: str) -> tuple[int, ...]:
 
 
 def team(
-    *kingdoms: Kingdom, river: str = "four land-s", piles: tuple[str, str] = ("m", "D"), council: Team | None = None,
+    *kingdoms: Kingdom, river: str = "four land-s", piles: tuple[str, str] = ("m", "D"), part: Team | None = None,
     seat: int = 1, deck: str = "pfmsHEDGRO", legend_deck: str = "", idle: int = 0,
 ) -> State:  # fmt: skip
     boards = kingdoms or (EARLY, EARLY)
     state = table(*boards, key=KEY, seat=seat, river=river, deck=deck, legend_deck=legend_deck, idle=idle)
     discards = tuple(bytes(SYMBOLS.index(card) for card in pile) for pile in piles)
-    return state._replace(discards=discards, extra=council or Team((), (), 0))
+    return state._replace(discards=discards, extra=part or Team((), (), 0))
 
 
 def refused(state: State, line: str) -> str:
@@ -117,7 +117,7 @@ def test_at_the_end_of_a_round_written_legends_leave_and_the_river_is_refilled()
         seat=2,
         river="four",
         legend_deck="kin-D kin-G land-m land-s",
-        council=Team(legends("kin-H kin-E"), (), 0),
+        part=Team(legends("kin-H kin-E"), (), 0),
     )
     after = act(state, "2 take a1", KEY)
     assert game(KEY).asked(after) == (CHANCE,)
@@ -160,7 +160,7 @@ def test_the_game_ends_the_moment_a_player_has_no_land() -> None:  # A64
 
 
 def test_the_fifteenth_legend_ends_the_game_in_the_middle_of_a_round() -> None:  # A64
-    state = team(KIN, EARLY, EARLY, river="kin-H", council=Team((), legends("four"), 0))
+    state = team(KIN, EARLY, EARLY, river="kin-H", part=Team((), legends("four"), 0))
     after = act(state, "1 take a1", KEY)
     assert game(KEY).asked(after) == ()
     assert team_of(after).written == (2,), "the round's end is not applied any more"
@@ -209,5 +209,7 @@ def test_all_is_open_but_the_lands() -> None:  # A61
 
 
 def test_the_target_is_shown_as_the_sum_of_its_legends() -> None:  # A63
-    state = team(council=Team((), legends("four kin-H"), 0))
-    assert game(KEY).marks(state) == ("target 6",)
+    state = team(part=Team((), legends("four kin-H"), 0))
+    view = game(KEY).present(view_of(game(KEY), state, 1)).mode
+    assert isinstance(view, TeamView)
+    assert (view.target, view.given_up) == (6, ("four", "kin-H"))

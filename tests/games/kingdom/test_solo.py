@@ -10,10 +10,11 @@ from taverne.games.kingdom.cards import LEGENDS, NO_CARD, SYMBOLS
 from taverne.games.kingdom.kingdom import Kingdom, format_kingdom
 from taverne.games.kingdom.legends import parse_legend
 from taverne.games.kingdom.links import CENTRE
-from taverne.games.kingdom.modes.solo.campaign import Campaign, campaign_of
+from taverne.games.kingdom.modes.solo.campaign import Campaign, CampaignView, campaign_of
 from taverne.games.kingdom.modes.solo.events import AgeEnded, BlockKept
 from taverne.games.kingdom.state import State
 from taverne.kernel.errors import IllegalMove
+from taverne.kernel.game import view_of
 from taverne.record.verify import verify
 from tests.games.kingdom.boards import act, board, game, legal, table
 from tests.games.kingdom.test_setup import deal
@@ -283,4 +284,6 @@ def test_legends_written_are_no_points_on_the_sheet() -> None:  # A54, A56
 
 def test_the_objectives_of_this_age_and_the_next_are_shown() -> None:  # A50, A56
     state = solo(river="kin-H land-p", held="four", extra=campaign(age=2, rows="land-f battle-HG"))
-    assert game(KEY).marks(state) == ("objective 2 10", "objective 3 7")
+    view = game(KEY).present(view_of(game(KEY), state, 1)).mode
+    assert isinstance(view, CampaignView)
+    assert [(age.age, age.objective) for age in view.ages] == [(2, 10), (3, 7)]

@@ -15,7 +15,6 @@ from taverne.games.kingdom.modes.solo.mode import SOLO
 from taverne.games.kingdom.moves import KingdomMove, parse_move
 from taverne.games.kingdom.shown import learn
 from taverne.games.kingdom.state import State, census, redact
-from taverne.games.kingdom.telling import WORDS
 from taverne.games.kingdom.validation import check_cards
 from taverne.games.kingdom.view import KingdomView, present
 from taverne.kernel.chance import Draw
@@ -40,7 +39,6 @@ class KingdomGame(StepGame[State]):
 
     family = "kingdom"
     clauses = TurnClauses(turn="A13", move="A14", end="A19")
-    words = WORDS
     terms = TERMS
     data_types = DATA_TYPES
 
@@ -109,10 +107,6 @@ class KingdomGame(StepGame[State]):
     def summary(self, state: State) -> object | None:
         """A finished campaign or cooperative game."""
         return self.mode.ending.summary(state)
-
-    def marks(self, state: State) -> tuple[str, ...]:
-        """What the mode shows beside the snapshot."""
-        return self.mode.layout.marks(state)
 
     def sides(self, seats: int) -> tuple[int, ...]:
         """Every seat is a side of its own."""

@@ -85,8 +85,6 @@ class TableLayout:
     """The same, read from a snapshot."""
     present_extra: Callable[[State], ModeView | None] = lambda table: None
     """What a redacted table shows of it."""
-    marks: Callable[[State], tuple[str, ...]] = lambda state: ()
-    """What follows from the table and is worth showing on it."""
 
 
 def _no_stones(state: State, seat: int) -> tuple[int, ...]:

@@ -255,7 +255,6 @@ COOPERATIVE = Mode(
         parse_extra=parse_team,
         present_extra=_present,
         check=_check,
-        marks=lambda state: (f"target {target_of(state)}",),
     ),
     steps=Steps(
         opening=(REVEALING, DEALING, LAYING, FIRST_DISCARD, ARRANGING),

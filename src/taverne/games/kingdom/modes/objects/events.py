@@ -1,6 +1,6 @@
 """What happens to object and character tiles (A30–A39)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from taverne.games.kingdom.links import CELL_NAMES, Cell
 from taverne.games.kingdom.modes.objects.tile_names import NAMES, Tile
@@ -67,7 +67,10 @@ class TileTaken(Event):
 
     seat: int
     victim: int
+    """Whose tile, or whose land, it was."""
     tile: Tile
+    is_from_land: bool = field(default=False, repr=False)
+    """It lay on a land of the victim's kingdom, which may be the seat's own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,19 @@ from taverne.games.kingdom.events import CardPlaced, LandRevealed
 from taverne.games.kingdom.kingdom import Kingdom
 from taverne.games.kingdom.mode import Step, Steps, TableLayout, Transition, Transitions
 from taverne.games.kingdom.modes.competitive import COMPETITIVE, HAND, TURN, end_turn
+from taverne.games.kingdom.modes.objects.effects import (
+    apply_griffin,
+    apply_hammer,
+    apply_palantir,
+    apply_smuggler,
+    apply_staff,
+    apply_sword,
+    apply_thief,
+    apply_treaty,
+    give,
+    open_tile,
+    turned_up,
+)
 from taverne.games.kingdom.modes.objects.events import TileKept, TileRefused, TilesLaid
 from taverne.games.kingdom.modes.objects.moves import (
     KEEP,
@@ -24,21 +37,7 @@ from taverne.games.kingdom.modes.objects.moves import (
 )
 from taverne.games.kingdom.modes.objects.tile_names import NAMES, NO_TILE, SET, STONES, UNKNOWN_TILE
 from taverne.games.kingdom.modes.objects.tiles import no_tiles, parse_tile, parse_tiles, present_tiles, tiles_of
-from taverne.games.kingdom.modes.objects.uses import (
-    apply_griffin,
-    apply_hammer,
-    apply_palantir,
-    apply_smuggler,
-    apply_staff,
-    apply_sword,
-    apply_thief,
-    apply_treaty,
-    can_use,
-    give,
-    legal_uses,
-    open_tile,
-    turned_up,
-)
+from taverne.games.kingdom.modes.objects.uses import can_use, legal_uses
 from taverne.games.kingdom.modes.objects.validation import check_objects
 from taverne.games.kingdom.moves import END, PARSERS, EndTurn, KingdomMove, TakeLegend, legend_moves
 from taverne.games.kingdom.opening import (

@@ -1,19 +1,14 @@
 """The solo campaign (A50–A57): three ages, two cards a turn, every legend of the row to be written."""
 
-from collections.abc import Iterable
-
-from taverne.games.kingdom.cards import KINDS, LEGEND_POINTS, LEGENDS, NO_CARD, SYMBOLS
+from taverne.games.kingdom.cards import KINDS, LEGENDS, NO_CARD, SYMBOLS
 from taverne.games.kingdom.events import CardDrawn
 from taverne.games.kingdom.kingdom import CARD_BYTES, WILDERNESS, Kingdom
 from taverne.games.kingdom.legends import parse_legend
-from taverne.games.kingdom.links import CELL_NAMES, cells_of
+from taverne.games.kingdom.links import CELL_NAMES
 from taverne.games.kingdom.mode import Ending, Mode, Step, Steps, TableLayout, Transition, Transitions
 from taverne.games.kingdom.modes.competitive import CLOSE
 from taverne.games.kingdom.modes.solo.campaign import (
     ROWS,
-    Age,
-    CampaignSummary,
-    CampaignView,
     begin_campaign,
     campaign_of,
     is_lost,
@@ -32,6 +27,12 @@ from taverne.games.kingdom.modes.solo.moves import (
     NoSwap,
     Pair,
     Swap,
+)
+from taverne.games.kingdom.modes.solo.results import (
+    campaign_outcome,
+    campaign_results,
+    campaign_summary,
+    present_campaign,
 )
 from taverne.games.kingdom.modes.solo.validation import check_campaign
 from taverne.games.kingdom.moves import PARSERS, KingdomMove, Place, Reveal, TakeLegend, legend_moves, places
@@ -66,7 +67,6 @@ from taverne.games.kingdom.turn import (
 from taverne.kernel.chance import Chances, Draw
 from taverne.kernel.events import Event
 from taverne.kernel.game import Move
-from taverne.kernel.outcome import Outcome
 from taverne.kernel.steps import asks_chance, asks_turn, refuse
 
 AGES = len(ROWS)
@@ -237,52 +237,6 @@ def _end_age(state: State, events: tuple[Event, ...]) -> Transition:
     return state, events
 
 
-def _marks(state: State) -> tuple[str, ...]:
-    """`objective AGE POINTS` for this age and those to come."""
-    campaign = campaign_of(state)
-    coming = (sum(LEGEND_POINTS[legend] for legend in row) for row in campaign.rows)
-    objectives = enumerate((objective_of(state), *coming), campaign.age)
-    return tuple(f"objective {age} {points}" for age, points in objectives)
-
-
-def _present(state: State) -> CampaignView:
-    campaign = campaign_of(state)
-    past, rows = _past_ages(state), []
-    if len(past) < campaign.age:
-        rows.append(state.river)
-    rows += campaign.rows
-    objectives = [objective_of(state) if row is state.river else _worth(row) for row in rows]
-    coming = (
-        Age(age, _codes(row), objective, None, None)
-        for age, (row, objective) in enumerate(zip(rows, objectives, strict=True), len(past) + 1)
-    )
-    return CampaignView(
-        age=campaign.age,
-        ages=(*past, *coming),
-        past=_codes(cells_of(campaign.gone)),
-        pair=tuple(SYMBOLS[card] for card in campaign.pair),
-        is_lost=state.step is OVER and is_lost(state),
-    )
-
-
-def _past_ages(state: State) -> tuple[Age, ...]:
-    scores = enumerate(campaign_of(state).scores, 1)
-    return tuple(Age(age, (), objective, kingdom, kingdom - objective) for age, (kingdom, objective) in scores)
-
-
-def _summary(state: State) -> CampaignSummary:
-    total = None if is_lost(state) else _total(state)
-    return CampaignSummary(_past_ages(state), total, _codes(state.river))
-
-
-def _codes(legends: Iterable[int]) -> tuple[str, ...]:
-    return tuple(LEGENDS[legend] for legend in legends)
-
-
-def _worth(legends: Iterable[int]) -> int:
-    return sum(LEGEND_POINTS[legend] for legend in legends)
-
-
 def _legal_block(state: State, seat: int) -> tuple[KingdomMove, ...]:
     return _BLOCKS
 
@@ -309,22 +263,6 @@ def _apply_block(state: State, seat: int, move: Move | Draw) -> Transition:
         opening=Opening((block,), bytes(len(KINDS)), b"", (block,)),
         extra=campaign._replace(age=campaign.age + 1, rows=campaign.rows[1:], gone=campaign.gone | past),
     ), (BlockKept(seat, cell),)
-
-
-def _total(state: State) -> int:
-    return 0 if is_lost(state) else sum(kingdom - objective for kingdom, objective in campaign_of(state).scores)
-
-
-def _outcome(state: State) -> Outcome:
-    return Outcome((_total(state),), (1,), won=not is_lost(state))
-
-
-def _results(state: State) -> tuple[str, ...]:
-    ages = [
-        f"age {age} kingdom {kingdom} objective {objective} score {kingdom - objective}"
-        for age, (kingdom, objective) in enumerate(campaign_of(state).scores, 1)
-    ]
-    return (*ages, "lost" if is_lost(state) else f"total {_total(state)}")
 
 
 def _parse_rows(words: list[str], seats: int) -> tuple[Draw, ...]:
@@ -363,9 +301,8 @@ SOLO = Mode(
         river_size=lambda seats: ROWS[0],
         begin_extra=begin_campaign,
         parse_extra=parse_campaign,
-        present_extra=_present,
+        present_extra=present_campaign,
         check=check_campaign,
-        marks=_marks,
     ),
     steps=Steps(
         opening=(LAYING_ROWS, DEALING, LAYING, FIRST_DISCARD, ARRANGING),
@@ -375,9 +312,9 @@ SOLO = Mode(
     ),
     transitions=Transitions(after_setup=_begin, after_card=_after_card, close_turn=_close_turn, end_turn=_end_turn),
     ending=Ending(
-        _outcome,
-        _results,
-        _summary,
+        campaign_outcome,
+        campaign_results,
+        campaign_summary,
         faces_game=True,
         score_lines=tuple(line for line in ScoreLines._fields if line != "legends"),
     ),
