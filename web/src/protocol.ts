@@ -1363,11 +1363,18 @@ export interface KingdomTileLaidOnCard {
 export interface KingdomTileTaken {
   type: "tile-taken";
   seat: number;
+  /**
+   * Whose tile, or whose land, it was.
+   */
   victim: number;
   /**
    * an object or character tile, such as `treaty`; `?` if unknown
    */
   tile: string;
+  /**
+   * It lay on a land of the victim's kingdom, which may be the seat's own.
+   */
+  is_from_land: boolean;
 }
 /**
  * A griffin lies face up on a land (A35).
