@@ -107,11 +107,11 @@ class Game(Protocol[S]):
         ...
 
     def learn(self, table: S, words: str) -> S:
-        """The table with what the words of a `* shown` line tell put where it lay unknown."""
+        """A partly known table with what a `* shown` line reveals put in its place, before the move that reveals it."""
         ...
 
     def check_possible(self, table: S) -> None:
-        """BadText if nothing that is hidden could make a table look like this."""
+        """Raises BadText unless some hidden state is consistent with a partly known table."""
         ...
 
     def results(self, state: S) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Replays records: from text to the log, the states and what each audience may read of it."""
+"""Replays records: from text to log entries, states, and the lines each audience may read."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,10 +16,10 @@ from taverne.registry import AnyGame, find_game
 
 @dataclass(frozen=True, slots=True)
 class PlayedMove:
-    """One log entry with the state it led to, who was asked before it, and where it stands."""
+    """A log entry that was played: who was asked, the events, and the state it led to."""
 
     number: int
-    """Its event line in a record; its entry in a match's log."""
+    """The number of its line in a record, or of its entry in a match's log."""
     actor: int
     move: Move | Draw
     events: tuple[Event, ...]
@@ -29,7 +29,7 @@ class PlayedMove:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A record played through. `entries` begins after `start`."""
+    """A record that was replayed. `entries` lead from `start` to the final state."""
 
     game: AnyGame
     seats: int
@@ -51,7 +51,10 @@ class Replay:
         return state
 
     def lines_for(self, seat: int | None = None, *, full: bool = False, with_pending: bool = False) -> tuple[str, ...]:
-        """The event lines as a seat (None: a spectator) sees them, or in full; answers still secret only if asked."""
+        """The event lines as a seat (None: a spectator) sees them, or in full.
+
+        Answers that are still secret are left out unless `with_pending`.
+        """
         scribe = Scribe(seat, full=full)
         for entry in self.entries:
             then = self.game.asked(entry.state)
@@ -60,10 +63,10 @@ class Replay:
 
 
 def replay(record: Record) -> Replay:
-    """Plays a record through; BadRecord says where it stops making sense.
+    """Replays a record; BadRecord names the first line that does not follow from the rules.
 
-    A partial record is played on a table of which only what it tells is known. What a line's move shows lies on that
-    table before the move, so that the rules decide by it.
+    A partial record is replayed on a partly known table. What a move reveals (`* shown`) is put on the table before
+    the move is applied, because its consequences may depend on it.
     """
     game, seats = table_of(record)
     start = state = game.setup(seats)
@@ -86,7 +89,7 @@ def replay(record: Record) -> Replay:
 
 
 def _group_lines(lines: tuple[Line, ...]) -> list[tuple[Line, list[Line]]]:
-    """Each line that is played, with the lines that tell what it shows."""
+    """Each line to play, with the `* shown` lines that follow it."""
     groups: list[tuple[Line, list[Line]]] = []
     for line in lines:
         if not line.is_shown:
@@ -102,7 +105,7 @@ def _group_lines(lines: tuple[Line, ...]) -> list[tuple[Line, list[Line]]]:
 
 @contextmanager
 def _blame(line: Line) -> Iterator[None]:
-    """Names the line at which a record stops making sense."""
+    """Turns any error into one that names this line."""
     try:
         yield
     except TaverneError as error:
@@ -113,7 +116,7 @@ def _blame(line: Line) -> Iterator[None]:
 
 
 def _is_short(game: AnyGame, entries: list[PlayedMove], state: Any) -> bool:
-    """Whether chance has more to draw on the line just read."""
+    """Whether the chance line just read stops too early."""
     if not entries or game.asked(state) != (CHANCE,):
         return False
     last = entries[-1].move
@@ -121,7 +124,7 @@ def _is_short(game: AnyGame, entries: list[PlayedMove], state: Any) -> bool:
 
 
 def table_of(record: Record) -> tuple[AnyGame, int]:
-    """The game and the number of seats that a record's tags tell."""
+    """The game and the number of seats named by a record's tags."""
     for tag in ("Ruleset", "Seats"):
         if tag not in record.tags:
             raise BadRecord("error-tag-missing", 1, expected=tag)
@@ -139,7 +142,7 @@ def table_of(record: Record) -> tuple[AnyGame, int]:
 
 
 def parse_line(game: AnyGame, text: str, seats: int) -> Iterator[tuple[int, Move | Draw]]:
-    """The log entries one line stands for."""
+    """The log entries of one line."""
     actor, _, words = text.partition(" ")
     if actor == "*":
         for draw in game.parse_draws(words, seats):
@@ -149,7 +152,7 @@ def parse_line(game: AnyGame, text: str, seats: int) -> Iterator[tuple[int, Move
 
 
 def write_record(game: AnyGame, seats: int, state: Any, lines: tuple[str, ...], tags: dict[str, str]) -> str:
-    """The text of a record whose last state is given; results are added when the game is over."""
+    """The text of a record; the results of its final state are added if the game is over."""
     head = {"Ruleset": game.ruleset.key, "Seats": str(seats), **tags}
     results = game.results(state) if game.outcome(state) is not None else ()
     return format_record(head, lines, results)

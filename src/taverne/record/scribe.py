@@ -1,15 +1,15 @@
-"""Writes down a game as it is played: everything, or only what one seat sees of it."""
+"""Writes the lines of a record while a game is played, in full or as one seat sees it."""
 
 from taverne.kernel.chance import Draw
 from taverne.kernel.events import Event, told_to
 from taverne.kernel.game import Move
 
 Entry = tuple[int, "Move | Draw"]
-"""One entry of a game's log: who acted and what it was."""
+"""An entry of a game's log: the actor and the move."""
 
 
 class Scribe:
-    """Turns log entries into record lines for one audience; `full` writes what is hidden too."""
+    """Turns log entries into record lines for one audience, or for none with everything hidden included (`full`)."""
 
     def __init__(self, seat: int | None = None, *, full: bool = False) -> None:
         self.seat = seat
@@ -21,13 +21,13 @@ class Scribe:
     def note(
         self, actor: int, move: Move | Draw, events: tuple[Event, ...], asked: tuple[int, ...], then: tuple[int, ...]
     ) -> None:
-        """Notes one entry: who was asked before it and who is asked after it."""
+        """Adds an entry, given who was asked before it and who is asked after it."""
         if isinstance(move, Draw):
             self._note_draw(move)
         else:
             self._flush_draws()
             self._answers.append((actor, f"{actor} {move}"))
-            # Answers given at the same time are written together, by seat, once all are given.
+            # Simultaneous answers are written together, in seat order, once all are given.
             if not then or not set(then) <= set(asked) - {actor}:
                 self._flush_answers()
         if not self.full:
@@ -61,10 +61,10 @@ class Scribe:
 
     @property
     def pending(self) -> tuple[str, ...]:
-        """The answers that wait for the others, by seat."""
+        """The answers that are still secret, in seat order."""
         return tuple(line for _, line in sorted(self._answers))
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """The lines so far; answers still secret are not among them."""
+        """The lines so far, without answers that are still secret."""
         return (*self._lines, self._format_draws()) if self._drawn else tuple(self._lines)

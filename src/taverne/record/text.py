@@ -1,4 +1,4 @@
-"""A record's text: tags, event lines, result lines. Knows no game."""
+"""The text of a record: tags, event lines and result lines. Knows no game."""
 
 import re
 from collections.abc import Mapping
@@ -10,12 +10,12 @@ _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 _ACTOR = re.compile(r"[*1-8]")
 
 SHOWN = "shown "
-"""The first word of a line of chance that tells what the move before it let the audience see."""
+"""How the text of a line begins that says what the move before it revealed to the audience."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One event line: where it stands in the text, who acts and the words after that."""
+    """An event line: its number in the text, the actor, and the words that follow."""
 
     number: int
     actor: str
@@ -26,33 +26,33 @@ class Line:
 
     @property
     def is_shown(self) -> bool:
-        """Whether it only tells what became known."""
+        """Whether it is a `* shown` line, which reveals something and plays nothing."""
         return self.actor == "*" and self.text.startswith(SHOWN)
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as text, not yet replayed."""
+    """A parsed record, not yet replayed."""
 
     tags: Mapping[str, str]
     lines: tuple[Line, ...]
     results: tuple[Line, ...]
     end: int
-    """The number of the text's last line."""
+    """The number of the last line of the text."""
 
     @property
     def is_partial(self) -> bool:
-        """Whether something in it is unknown."""
+        """Whether it leaves something unknown."""
         return any("?" in line.text or line.is_shown for line in self.lines)
 
 
 def is_small_number(text: str) -> bool:
-    """Whether a text is a number such as seats have."""
+    """Whether a text is a plain number of at most three digits."""
     return len(text) < 4 and text.isascii() and text.isdecimal()
 
 
 def parse_tags(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
-    """The tags at the head of a text and the numbered lines that follow them, blank ones left out."""
+    """The tags at the head of a text, and the lines that follow with their numbers, without blank ones."""
     tags: dict[str, str] = {}
     body: list[tuple[int, str]] = []
     for number, raw in enumerate(text.splitlines(), 1):
@@ -82,7 +82,7 @@ def format_tags(tags: Mapping[str, str]) -> list[str]:
 
 
 def parse_record(text: str) -> Record:
-    """The record in a text."""
+    """Parses a record."""
     tags, body = parse_tags(text)
     lines: list[Line] = []
     results: list[Line] = []

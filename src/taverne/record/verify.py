@@ -1,4 +1,4 @@
-"""Verifies records: every line must follow from the rules and every result from the lines."""
+"""Verifies records: every line must follow from the rules, and every result from the lines."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ SPECTATOR = "spectator"
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What verifying found: the game is finished, given up or not, all of it told or only a part."""
+    """The result of verifying a record."""
 
     replay: Replay
     is_partial: bool
@@ -20,7 +20,7 @@ class Verdict:
 
 
 def verify(text: str) -> Verdict:
-    """Replays a record and compares all it says with what the rules say; BadRecord where they differ."""
+    """Replays a record and compares every line with the rules; BadRecord names the first difference."""
     record = parse_record(text)
     played = replay(record)
     _compare_lines(record, played)
@@ -30,7 +30,7 @@ def verify(text: str) -> Verdict:
 
 
 def _is_resigned(record: Record, played: Replay) -> bool:
-    """Whether a seat gave the game up, which ends it where it stands."""
+    """Whether a seat resigned, which ends the game at once."""
     tag = record.tags.get("Resigned")
     if tag is not None and tag not in [str(seat) for seat in range(1, played.seats + 1)]:
         raise BadRecord("error-resigned-tag", 1, found=tag, expected=played.seats)
@@ -38,7 +38,7 @@ def _is_resigned(record: Record, played: Replay) -> bool:
 
 
 def _compare_lines(record: Record, played: Replay) -> None:
-    """The lines must be just those a scribe would write; `?` stands for anything."""
+    """The lines must be exactly those a scribe would write, except that `?` matches anything."""
     if record.is_partial:
         viewer = viewer_of(record, played.seats)
         _compare(record.end, record.lines, _due(played, len(record.lines), viewer, full=False))
@@ -47,7 +47,7 @@ def _compare_lines(record: Record, played: Replay) -> None:
 
 
 def _due(played: Replay, told: int, viewer: int | None, *, full: bool) -> tuple[str, ...]:
-    """The lines a scribe would write; a record cut among answers given at once has the first of them too."""
+    """The lines a scribe would write; with pending answers if the record was cut among simultaneous ones."""
     due = played.lines_for(viewer, full=full)
     return due if told <= len(due) else played.lines_for(viewer, full=full, with_pending=True)
 
@@ -76,7 +76,7 @@ def _matches(told: str, due: str) -> bool:
 
 
 def viewer_of(record: Record, seats: int) -> int | None:
-    """The seat whose view a partial record is."""
+    """The seat whose view a partial record shows; None for a spectator."""
     return parse_viewer(record.tags.get("View", SPECTATOR), seats)
 
 

@@ -74,7 +74,7 @@ def table(
             hand or (b"" if owner in (hands or {}) else take(rules.side_of[owner]))
             for owner, hand in enumerate(dealt, 1)
         ]
-    held = {cell for cell, land in field.items() if controller(land.golems)} if rules.recalls else set()
+    held = {cell for cell, land in field.items() if controller(land.golems)} if rules.tracks_gains else set()
     order = [parse_cell(name) for name in gains.split()]
     return begin(rules)._replace(
         step=mode.turn,

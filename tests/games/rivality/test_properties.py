@@ -154,7 +154,7 @@ def test_the_public_events_explain_every_change(key: str) -> None:  # R10, R30, 
             if state.step.name == "turn":
                 aims = {(cell, spell.direction, cell + spell.offset) for cell, spell in armed_spells(state)}
                 assert not state.rules.variant.is_expert or ledger.armed == aims
-                assert not state.rules.recalls or tuple(ledger.gains) == state.gains
+                assert not state.rules.tracks_gains or tuple(ledger.gains) == state.gains
 
 
 @pytest.mark.parametrize("key", TABLES)

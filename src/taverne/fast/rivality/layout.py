@@ -61,7 +61,7 @@ def new_row(rules: Rules) -> Row:
     row[SEATS] = rules.seats
     row[SIDES] = rules.mode.sides
     row[EXPERT] = rules.variant.is_expert
-    row[RECALLS] = rules.recalls
+    row[RECALLS] = rules.tracks_gains
     row[WIZARD : WIZARD + 3] = -1
     return row
 

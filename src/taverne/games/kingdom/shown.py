@@ -1,4 +1,4 @@
-"""Puts what a record shows where it lies unknown, so that a partial record is replayed on what it tells."""
+"""Reads `* shown` lines: puts revealed cards and tiles in place on a partly known table, before they turn up."""
 
 from taverne.games.kingdom.cards import SYMBOLS, UNKNOWN
 from taverne.games.kingdom.kingdom import CARD_BYTES, parse_card, parse_cell

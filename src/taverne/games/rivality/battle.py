@@ -1,4 +1,4 @@
-"""A table while a turn is resolved: golems come, spells strike, reserves run out (R9, R10, R12).
+"""The table while a turn is resolved: golems arrive, spells strike, reserves run out (R9, R10, R12).
 
 A Battle is a working copy of a state, made by one `apply` and frozen again at its end; nothing else keeps one.
 """
@@ -38,7 +38,7 @@ from taverne.kernel.events import Event
 
 
 class Battle:
-    """A working copy of a state, with what happened so far."""
+    """A working copy of a state, with the events so far."""
 
     __slots__ = (
         "decks",
@@ -86,12 +86,12 @@ class Battle:
         self.side = self.rules.side_of[self.seat]
         self.events: list[Event] = []
         self.spent = 0
-        """The side whose reserve is empty: the game stops (R12)."""
+        """The side whose reserve has run out, which ends the game; 0 for none (R12)."""
         self.overflow: Overflow | None = None
         self.spells, self.delayed = ((), ()) if casting is None else casting[:2]
 
     def frozen(self, step: Step, seat: int, casting: Casting | None = None) -> Transition:
-        """The state now, at a step of a seat's turn, and the events that led there."""
+        """The state as it is now, at a step of a seat's turn, with the events that led there."""
         state = State(
             self.rules,
             step,
@@ -112,11 +112,11 @@ class Battle:
         return state, tuple(self.events)
 
     def pause(self, step: Step) -> Transition:
-        """The turn waits for a choice."""
+        """Interrupts the turn for a choice."""
         return self.frozen(step, self.seat, Casting(self.spells, self.delayed, self.overflow))
 
     def lay(self, tile: int, cell: int, front: int) -> None:
-        """The seat lays a tile; its wizard and a golem of its reserve come onto it (R9)."""
+        """Lays a tile and brings the seat's wizard and a golem from its reserve onto it (R9)."""
         field, side = self.field, self.side
         golems = lone_golem(side, len(self.reserves))
         field[cell] = Land(tile, front, golems)
@@ -126,7 +126,7 @@ class Battle:
             GolemPlaced(side, cell, NO_GOLEMS[: len(golems)], golems),
         )
         self.wizards[side - 1] = cell
-        if self.rules.recalls:
+        if self.rules.tracks_gains:
             self.gains = (*self.gains, cell)
         self.reserves[side - 1] -= 1
         if not self.reserves[side - 1]:
@@ -134,7 +134,7 @@ class Battle:
         self._open_cells(cell)
 
     def _open_cells(self, cell: int) -> None:
-        """The empty cells around a tile just laid may get the next one (R9)."""
+        """Adds the empty cells around a tile just laid to the frontier (R9)."""
         field = self.field
         cells = list(self.frontier)
         del cells[bisect_left(cells, cell)]
@@ -146,7 +146,7 @@ class Battle:
         self.frontier = tuple(cells)
 
     def bring_wizard(self, side: int, cell: int) -> None:
-        """A wizard comes to a tile that lies there with a golem of the reserve, shields ignored (R43, R44)."""
+        """Brings a wizard and a golem from the reserve onto a tile, whatever its shields (R43, R44)."""
         start = self.wizards[side - 1]
         self.wizards[side - 1] = cell
         _, placed, removed, golems, _, before, after = strike(self.field[cell].golems, side, 1, BROKEN, 1)
@@ -155,7 +155,7 @@ class Battle:
         self._pay(side, placed, removed)
 
     def aim(self, side: int, origin: int, spell: Spell) -> int:
-        """How many golems a spell of the wizard's tile would place, were the reserve large enough (R11)."""
+        """How many golems a spell would place if the reserve were large enough (R11)."""
         cell = origin + spell.offset
         land = self.field.get(cell)
         if land is None or self._is_warded(side, cell):
@@ -168,7 +168,7 @@ class Battle:
         return self.rules.mode.wards and cell in wizards and wizards[side - 1] != cell
 
     def cast(self, side: int, origin: int, spell: Spell, delayed: bool = False) -> None:
-        """A spell is cast (R10). Delayed ones strike a tile with a wizard on it too (R31)."""
+        """Casts a spell (R10). Delayed ones strike even a tile with a wizard on it (R31)."""
         direction, arriving, _, breaker, offset = spell
         cell = origin + offset
         land = self.field.get(cell)
@@ -209,7 +209,7 @@ class Battle:
         self._pay(side, placed, removed)
 
     def make_room(self, overflow: Overflow, rival: int) -> None:
-        """The caster removes a rival's golem and its own last one takes the place (R10)."""
+        """Removes a rival's golem and puts the caster's last one in its place (R10)."""
         side, cell, _, before = overflow
         golems = with_golems(with_golems(self.field[cell].golems, rival, -1), side, 1)
         after = controller(golems)
@@ -221,12 +221,12 @@ class Battle:
     def _stand(self, cell: int, golems: Golems, before: int, after: int) -> None:
         land = self.field[cell]
         self.field[cell] = Land(land.tile, land.front, golems)
-        if before != after and self.rules.recalls:
+        if before != after and self.rules.tracks_gains:
             kept = tuple(other for other in self.gains if other != cell)
             self.gains = (*kept, cell) if after else kept
 
     def _pay(self, side: int, placed: int, removed: Golems) -> None:
-        """Golems leave the caster's reserve and come back to their owners'; an empty one ends the game (R12)."""
+        """Takes placed golems from the caster's reserve and returns removed ones to their owners (R12)."""
         reserves = self.reserves
         reserves[side - 1] -= placed
         for owner, count in enumerate(removed):
@@ -236,7 +236,7 @@ class Battle:
             self.spent = side
 
     def take(self, side: int, cell: int, holders: tuple[int, ...]) -> None:
-        """A besieger takes a tile: the others' golems go home and one of its own comes (R33)."""
+        """Gives a tile to its besieger: other golems go back to their reserves and one of its own arrives (R33)."""
         there = self.field[cell].golems
         removed = tuple(0 if owner == side else count for owner, count in enumerate(there, 1))
         golems = tuple(count + 1 if owner == side else 0 for owner, count in enumerate(there, 1))
@@ -246,6 +246,6 @@ class Battle:
         self._pay(side, 1, removed)
 
     def reveal(self, cell: int) -> None:
-        """A tile that lies face down is turned up (R43–R45)."""
+        """Turns up a tile that lies face down (R43–R45)."""
         self.hidden = tuple(other for other in self.hidden if other != cell)
         self.events.append(TileRevealed(cell, self.field[cell].tile))

@@ -27,15 +27,15 @@ class Land(NamedTuple):
 
 
 Field = Mapping[int, Land]
-"""The tiles by cell. Never changed once a state holds it: a turn works on a copy."""
+"""The tiles by cell. Immutable once a state holds it: a turn works on a copy."""
 
 
 class Battlefield(NamedTuple):
-    """Everything that lies on the table's middle."""
+    """The tiles, golems and wizards in the middle of the table."""
 
     field: Field
     wizards: tuple[int, ...]
-    """The cell of each side's wizard, NOWHERE before it came."""
+    """The cell of each side's wizard; NOWHERE until it arrives."""
     hidden: tuple[int, ...] = ()
     """The cells whose tile lies face down (R40)."""
 
@@ -64,7 +64,7 @@ def _format_land(battlefield: Battlefield, cell: int, grid: Grid) -> str:
 
 
 def parse_battlefield(text: str, sides: int = 2, grid: Grid = PLANE) -> Battlefield:
-    """The battlefield written so; BadText says what is wrong with it."""
+    """The battlefield that a text describes; BadText says what is wrong with it."""
     field: dict[int, Land] = {}
     wizards = [NOWHERE] * sides
     for line in text.splitlines():
@@ -143,5 +143,5 @@ def _check_connected(field: Field, grid: Grid) -> None:
 
 
 def _face_down(field: Field) -> tuple[int, ...]:
-    """Tiles not seen yet: in solo those without a name and a golem (R40, R45)."""
+    """The face-down tiles: in solo those without a code and without golems (R40, R45)."""
     return tuple(sorted(cell for cell, land in field.items() if land.tile == UNKNOWN and not any(land.golems)))

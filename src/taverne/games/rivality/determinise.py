@@ -1,4 +1,4 @@
-"""A full state that a view could be of: what is unknown is dealt again, as far as what is known allows."""
+"""A full state consistent with a view: whatever is unknown is dealt at random, as far as the rules allow."""
 
 import random
 
@@ -10,7 +10,7 @@ from taverne.kernel.game import View
 
 
 def determinise(view: View[State], rng: random.Random) -> State:
-    """One full state among those the view allows."""
+    """One full state among those consistent with the view."""
     table = view.table
     if not table.rules.mode.grid.has_well:
         return _turn_up(table, rng)
@@ -22,7 +22,7 @@ def determinise(view: View[State], rng: random.Random) -> State:
 
 
 def _turn_up(table: State, rng: random.Random) -> State:
-    """Solo: Souramoun's tiles not seen yet, in any order (R40)."""
+    """In solo, puts Souramoun's unseen tiles in any order (R40)."""
     his = table.rules.mode.pools[1]
     if UNKNOWN in table.written:
         return table._replace(written=bytes(rng.sample(his, len(table.written))))
@@ -33,17 +33,17 @@ def _turn_up(table: State, rng: random.Random) -> State:
 
 
 def _guess_returned(table: State, rng: random.Random) -> bytes:
-    """The tiles a mulligan returned; where they are not known, two that it could have been."""
+    """The tiles a mulligan returned, or a guess where they are not known."""
     return table.returned if UNKNOWN not in table.returned else rng.choice(possible_returns(table))
 
 
 def _deal(table: State, sides: list[Places], returned: bytes, rng: random.Random) -> list[list[int]]:
-    """The tiles not seen, dealt to the sides that lack them: each gets its share of fortresses (R6)."""
+    """Deals the unseen tiles to the sides, each with its share of fortresses (R6)."""
     pools = table.rules.mode.pools
     seen = b"".join((*(bytes(side.tiles) for side in sides), *table.laid))
     unseen = [*b"".join(dict.fromkeys(pools)).translate(None, seen)]
     rng.shuffle(unseen)
-    # What the mulligan returned was the first seat's: it is kept for that side.
+    # The returned tiles belong to the first seat's side, which is dealt to first.
     own = [tile for tile in unseen if tile in returned]
     unseen = [*own, *(tile for tile in unseen if tile not in own)]
     dealt = []
@@ -58,7 +58,7 @@ def _deal(table: State, sides: list[Places], returned: bytes, rng: random.Random
 
 
 def _fill(side: Places, tiles: list[int], returned: bytes, rng: random.Random) -> None:
-    """Puts the tiles dealt to a side into its unknown places."""
+    """Puts the tiles dealt to a side in its unknown places."""
     rng.shuffle(tiles)
     free = side.unknown()
     if side.bottom in free:

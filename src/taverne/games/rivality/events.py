@@ -1,4 +1,4 @@
-"""What happens on a battlefield, for clients to show and logs to tell.
+"""The events of a battle, for clients to show and logs to record.
 
 Cells, tiles and directions are numbers: `grid` and `tiles` name them. A side is NOBODY (0) where nobody controls a
 tile. `golems` and `removed` count by side.
@@ -20,22 +20,22 @@ UNCONTROLLED = "uncontrolled"
 
 @dataclass(frozen=True, slots=True)
 class DeckLaidOut(Event):
-    """A side's deck is shuffled; its lowest seat names it (R6, R8)."""
+    """A side's deck is shuffled (R6, R8). `seat` is the lowest seat of the side."""
 
     seat: int
     size: int
     again: int | None = field(default=None, repr=False)
-    """The seat whose mulligan it follows; None in the setup."""
+    """The seat whose mulligan led to it; null in the setup."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandDealt(Event):
-    """A seat has its two tiles; only that seat sees which (R6, R8)."""
+    """A seat draws its two opening tiles and alone sees them (R6, R8)."""
 
     seat: int
     tiles: TileList
     again: int | None = field(default=None, repr=False)
-    """The seat whose mulligan it follows; None in the setup."""
+    """The seat whose mulligan led to it; null in the setup."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class HandKept(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandReturned(Event):
-    """The first player returns the opening hand; only that seat sees which tiles (R8)."""
+    """The first player returns the opening hand and alone sees its tiles (R8)."""
 
     seat: int
     tiles: TileList
@@ -55,7 +55,7 @@ class HandReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class HalfLaidOut(Event):
-    """One half of the solo battlefield lies there, row by row; Souramoun's face down (R40)."""
+    """One half of the solo battlefield is laid out, row by row; Souramoun's lies face down (R40)."""
 
     side: int
     tiles: TileList
@@ -63,7 +63,7 @@ class HalfLaidOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """It is a seat's turn (R7, R41)."""
+    """A seat's turn begins (R7, R41)."""
 
     seat: int
 
@@ -77,7 +77,7 @@ class SeatPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileLaid(Event):
-    """A seat laid a tile, its front to a direction (R9)."""
+    """A seat lays a tile with its front towards a direction (R9)."""
 
     seat: int
     side: int
@@ -88,7 +88,7 @@ class TileLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class WizardMoved(Event):
-    """A side's wizard came from one cell (none at first) to another (R9, R42–R44)."""
+    """A side's wizard moves; the first time it comes from nowhere (R9, R42–R44)."""
 
     side: int
     start: Cell
@@ -97,7 +97,7 @@ class WizardMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class GolemPlaced(Event):
-    """A golem of the reserve came with its wizard (R9, R43, R44)."""
+    """A golem from the reserve arrives with its wizard (R9, R43, R44)."""
 
     side: int
     cell: Cell
@@ -107,9 +107,9 @@ class GolemPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpellCast(Event):
-    """A spell placed golems (R10): so many arrived, some were lost to shields, the rest stand as the reserve allowed.
+    """A spell places golems, except those lost to shields and those the reserve lacks (R10).
 
-    If one golem more waits for room, whose place it takes is being asked: RivalRemoved follows.
+    If the tile is full and the last golem must wait for its caster to choose a rival, RivalRemoved follows.
     """
 
     side: int
@@ -122,43 +122,45 @@ class SpellCast(Event):
     removed: Golems
     golems: Golems
     before: int
-    """Who controlled the tile."""
+    """The side that controlled the tile."""
     after: int
-    """Who controls it now; as before while a golem waits."""
+    """The side that controls it now; the same as before while a golem waits."""
     delayed: bool
-    """It was an armed spell of a tile laid earlier (R30)."""
+    """The spell was armed, on a tile laid earlier (R30)."""
 
 
 @dataclass(frozen=True, slots=True)
 class RivalRemoved(Event):
-    """The caster chose whose golem made room for its last one, which stands there now (R10)."""
+    """The caster removes a rival's golem, and its own last one takes the place (R10)."""
 
     side: int
     cell: Cell
     rival: int
     golems: Golems
     before: int
-    """Who controlled the tile before the spell."""
+    """The side that controlled the tile before the spell."""
     after: int
 
 
 @dataclass(frozen=True, slots=True)
 class SpellLost(Event):
-    """A spell placed nothing: there was no tile, a wizard, enough shields, or nobody controlled it (R10, R30)."""
+    """A spell places nothing: no tile, a wizard, too many shields, or nobody to cast it (R10, R30)."""
 
     side: int
-    """Whose spell it was; NOBODY if its tile is not controlled (R30)."""
+    """The side that cast it; 0 if nobody controls its tile (R30)."""
     origin: Cell
     direction: Direction
     cell: Cell
     arriving: int
     reason: str
+    """no-tile, wizard, shields or uncontrolled."""
     delayed: bool
+    """The spell was armed, on a tile laid earlier (R30)."""
 
 
 @dataclass(frozen=True, slots=True)
 class SpellArmed(Event):
-    """A spell found no tile and waits for one (R30)."""
+    """A spell finds no tile and waits for one (R30)."""
 
     side: int
     origin: Cell
@@ -169,7 +171,7 @@ class SpellArmed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileBesieged(Event):
-    """A side took a tile whose neighbours were controlled so, n e s w (R33)."""
+    """A side besieges a tile and takes it; `holders` control its neighbours, n e s w (R33)."""
 
     side: int
     cell: Cell
@@ -177,12 +179,12 @@ class TileBesieged(Event):
     removed: Golems
     golems: Golems
     before: int
-    """Who controlled the tile."""
+    """The side that controlled the tile."""
 
 
 @dataclass(frozen=True, slots=True)
 class TileDrawn(Event):
-    """A seat drew a tile; only that seat sees which (R9)."""
+    """A seat draws a tile and alone sees it (R9)."""
 
     seat: int
     tile: Tile
@@ -206,7 +208,7 @@ class TileRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpellsForfeited(Event):
-    """A side does not control its wizard's tile any more and casts nothing (R46)."""
+    """A side no longer controls its wizard's tile and casts nothing (R46)."""
 
     side: int
     cell: Cell
@@ -214,12 +216,12 @@ class SpellsForfeited(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is over: every tile is laid, a side's reserve is empty, or a wizard cannot go anywhere (R12, R47)."""
+    """The game ends: every tile is laid, a side's reserve is empty, or a wizard cannot move (R12, R47)."""
 
     reason: str
     """tiles, reserve or stuck."""
     side: int
-    """Whose reserve is empty or whose wizard is stuck; NOBODY when the tiles are laid."""
+    """The side whose reserve is empty or whose wizard is stuck; 0 when every tile is laid."""
 
 
 TURNS = tuple(TurnBegan(seat) for seat in range(MAX_SEATS + 1))
@@ -231,14 +233,14 @@ DRAWN = tuple(
     )
     for seat in range(MAX_SEATS + 1)
 )
-"""For each seat and tile, the event of drawing it as each audience gets it."""
+"""For each seat and tile, the event of drawing it for every audience."""
 
 
 def hand_dealt(seat: int, tiles: bytes, again: int | None) -> Split:
-    """A hand as its owner and as the others learn of it."""
+    """A dealt hand for its owner and for everyone else."""
     return Split(HandDealt(seat, bytes([UNKNOWN]) * len(tiles), again), ((seat, HandDealt(seat, tiles, again)),))
 
 
 def hand_returned(seat: int, tiles: bytes) -> Split:
-    """A returned hand as its owner and as the others learn of it."""
+    """A returned hand for its owner and for everyone else."""
     return Split(HandReturned(seat, bytes([UNKNOWN]) * len(tiles)), ((seat, HandReturned(seat, tiles)),))

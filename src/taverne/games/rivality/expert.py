@@ -14,10 +14,10 @@ from taverne.kernel.game import Move
 from taverne.kernel.steps import refuse
 
 Delayed = tuple[int, Spell]
-"""A delayed spell: the cell of its tile, and the spell."""
+"""An armed spell and the cell of its tile."""
 
 _OFFSETS = tuple(step * distance for step in STEPS for distance in range(1, BREAKING_RANGE + 1))
-"""What a spell may add to its cell."""
+"""Every offset from a tile to a cell that one of its spells may aim at."""
 
 
 def waking(field: Field, cell: int) -> tuple[Delayed, ...]:
@@ -34,7 +34,7 @@ def waking(field: Field, cell: int) -> tuple[Delayed, ...]:
 
 
 def armed_spells(state: State) -> tuple[Delayed, ...]:
-    """Every armed spell: those whose cell is empty (R30). Without the expert rules none is ever armed."""
+    """Every armed spell: one that aims at an empty cell (R30). Without the expert rules there are none."""
     field = state.field
     if not state.rules.variant.is_expert:
         return ()
@@ -47,7 +47,7 @@ def armed_spells(state: State) -> tuple[Delayed, ...]:
 
 
 def close_turn(battle: Battle) -> Transition:
-    """After the tile's own spells: delayed spells, then sieges, then the end of the turn (R30–R33)."""
+    """Resolves delayed spells and then sieges, and ends the turn (R30–R33)."""
     while battle.delayed:
         side, spells = _next_delayed(battle.rules, battle.side, battle.field, battle.delayed)
         if side == NOBODY:
@@ -71,7 +71,7 @@ def close_turn(battle: Battle) -> Transition:
 def _next_delayed(
     rules: Rules, active: int, field: Field, delayed: tuple[Delayed, ...]
 ) -> tuple[int, tuple[Delayed, ...]]:
-    """The side that casts its delayed spells next, the one left of the active side first, and which (R32)."""
+    """The side that casts delayed spells next, starting left of the active side, and those spells (R32)."""
     order = rules.rounds[active]
     for side in (*order[1:], active):
         spells = tuple(spell for spell in delayed if controller(field[spell[0]].golems) == side)
@@ -86,7 +86,7 @@ def _cast(battle: Battle, side: int, chosen: Delayed) -> None:
 
 
 def _lose(battle: Battle) -> None:
-    """Nobody controls the tiles of the spells that are left (R30)."""
+    """Loses the remaining delayed spells, whose tiles nobody controls (R30)."""
     for origin, spell in battle.delayed:
         cell = origin + spell.offset
         battle.events.append(SpellLost(NOBODY, origin, spell.direction, cell, spell.golems, UNCONTROLLED, delayed=True))
@@ -96,12 +96,12 @@ def _lose(battle: Battle) -> None:
 def find_siege(
     rules: Rules, active: int, field: Field, gains: tuple[int, ...]
 ) -> tuple[int, int, tuple[int, ...]] | None:
-    """The siege to be resolved next, if any: who takes which tile, and who holds its neighbours, n e s w (R33)."""
+    """The next siege, if any: who takes which tile, and who controls its neighbours, n e s w (R33)."""
     control = {cell: controller(land.golems) for cell, land in field.items()}
     held = control.get
     found = []
     for cell, here in control.items():
-        # Most tiles have an open side or a neighbour nobody controls: asked one by one, they fail soon.
+        # Most tiles have an open side or an uncontrolled neighbour, so checking one by one usually stops early.
         holders = []
         for near in (cell - ROW, cell + 1, cell + ROW, cell - 1):
             holder = held(near, NOBODY)
@@ -119,23 +119,23 @@ def find_siege(
 
 
 def _besieger(rules: Rules, cell: int, holders: tuple[int, ...], gains: tuple[int, ...]) -> int:
-    """Who takes a tile whose neighbours are held so, none of them by the tile's own side."""
+    """Who takes a tile, given who controls its neighbours, none of which its own side controls (R33)."""
     sides = set(holders)
     if len(sides) == 1:
         return holders[0]
-    if len(sides) > 2 or not rules.recalls:
+    if len(sides) > 2 or not rules.tracks_gains:
         return NOBODY
     first, second = sides
     more = holders.count(first) - holders.count(second)
     if more:
         return first if more > 0 else second
-    # At two each, the one who gained control of one of the four most recently.
+    # At two each, whoever most recently gained control of one of the four takes it.
     latest = max(neighbours(cell), key=gains.index)
     return holders[neighbours(cell).index(latest)]
 
 
 def _due(state: State) -> tuple[int, tuple[Delayed, ...]]:
-    """Whose delayed spells are to be ordered, and which they are."""
+    """The side that chooses the order of its delayed spells, and those spells."""
     assert state.casting is not None
     rules = state.rules
     return _next_delayed(rules, rules.side_of[state.seat], state.field, state.casting.delayed)

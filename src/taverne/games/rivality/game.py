@@ -75,7 +75,7 @@ class RivalityGame(StepGame[State]):
         return redact(state, seat)
 
     def determinise(self, view: View[State], rng: random.Random) -> State:
-        """A full state the view could be of."""
+        """A full state consistent with the view."""
         return determinise(view, rng)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -91,7 +91,7 @@ class RivalityGame(StepGame[State]):
         return prove(battlefield_of(state), state.rules.variant.scoring)
 
     def prove_text(self, text: str) -> Proof:
-        """The score of a battlefield in the notation, as this ruleset counts it."""
+        """The score of a battlefield written in the notation, by this ruleset."""
         battlefield = parse_battlefield(text, self.mode.sides, self.mode.grid)
         self._check_possible(battlefield)
         return prove(battlefield, self.mode.variants[self.ruleset.options].scoring)
@@ -107,11 +107,11 @@ class RivalityGame(StepGame[State]):
             raise BadText("error-tile-unknown", clause="R40", found="W", expected="C1 … C10 H1 … H8 F1 … F6")
 
     def census(self, state: State) -> tuple[tuple[str, int], ...]:
-        """The golems of each side and the tiles, wherever they are."""
+        """How many golems of each side and tiles there are."""
         return census(state)
 
     def parse_move(self, text: str) -> RivalityMove:
-        """The move written so."""
+        """The move that a text stands for."""
         return parse_move(text)
 
     def parse_draws(self, text: str, seats: int) -> tuple[Draw, ...]:
@@ -119,11 +119,11 @@ class RivalityGame(StepGame[State]):
         return opening.parse_draws(text, self.rules(seats))
 
     def learn(self, table: State, words: str) -> State:
-        """The table with what a `* shown` line tells in its place."""
+        """A partly known table with the tile that a `* shown` line reveals."""
         return learn(table, words)
 
     def check_possible(self, table: State) -> None:
-        """BadText if the tiles nobody sees cannot lie so that the table looks like this."""
+        """Raises BadText unless some arrangement of the hidden tiles is consistent with the table."""
         check_possible(table)
 
     def sheets(self, state: State) -> tuple[Sheet, ...]:
@@ -147,8 +147,8 @@ class RivalityGame(StepGame[State]):
         return snapshot.format_table(state)
 
     def parse_table(self, lines: tuple[str, ...], seats: int) -> State:
-        """The table written so."""
-        return snapshot.parse_table(lines, opening.rules_told(self.rules(seats), lines))
+        """The table that these lines describe."""
+        return snapshot.parse_table(lines, opening.assign_decks_of(self.rules(seats), lines))
 
 
 @cache

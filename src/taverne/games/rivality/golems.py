@@ -6,14 +6,14 @@ from typing import NamedTuple
 from taverne.games.rivality.tiles import MOST_GOLEMS
 
 NOBODY = 0
-"""The side that controls a tile nobody controls. Sides count from 1."""
+"""Stands for no side. Sides count from 1."""
 
 Golems = tuple[int, ...]
 """How many golems of each side stand on a tile (index 0 is side 1)."""
 
 ENTRENCHED_SHIELDS = 1
 BROKEN = -1
-"""The shields of any tile against a breaker: not even entrenched golems have one (R5)."""
+"""The shields against a breaker, which ignores even those of entrenched golems (R5)."""
 
 
 NO_GOLEMS = (0, 0, 0)
@@ -57,16 +57,16 @@ class Strike(NamedTuple):
     golems: Golems
     """The golems on the tile now."""
     rivals: tuple[int, ...]
-    """If the caster must choose: the sides one of which makes room for its last golem, which waits in the reserve."""
+    """The sides from which the caster must choose one to make room for its last golem; () if there is no choice."""
     before: int
-    """Who controlled the tile."""
+    """The side that controlled the tile."""
     after: int
-    """Who controls it now; as before while a golem waits."""
+    """The side that controls it now; the same as before while a golem waits."""
 
 
 @cache
 def survivors(golems: Golems, side: int, arriving: int, shields: int) -> int:
-    """How many of a spell's golems pass the shields, printed ones given; BROKEN against a breaker (R5)."""
+    """How many of a spell's golems pass a tile's printed shields; BROKEN stands for a breaker (R5)."""
     holder = controller(golems)
     if holder in (NOBODY, side) or shields == BROKEN:
         return arriving
@@ -74,19 +74,19 @@ def survivors(golems: Golems, side: int, arriving: int, shields: int) -> int:
 
 
 def shields_for(golems: Golems, shields: int) -> int:
-    """The shields of a tile for who controls it, printed ones given; one more for the entrenched (R5)."""
+    """The shields that protect a tile's controller: the printed ones, and one more for entrenched golems (R5)."""
     return shields + (ENTRENCHED_SHIELDS if max(golems) == MOST_GOLEMS else 0)
 
 
 @cache
 def strike(golems: Golems, side: int, arriving: int, shields: int, reserve: int) -> Strike:
-    """Golems of a side arrive at a tile whose printed shields are given, from a reserve that may be short (R10)."""
+    """What happens when a side's golems arrive at a tile with these printed shields and this reserve (R10)."""
     passing = survivors(golems, side, arriving, shields)
     placed = min(passing, reserve)
     counts = list(with_golems(golems, side, placed))
     rivals = _make_room(counts, side)
     if rivals:
-        # No tile ever holds more than five (R3): the last golem comes when the caster has made room for it.
+        # No tile ever holds more than five (R3): the last golem waits until the caster has made room for it.
         counts[side - 1] -= 1
         placed -= 1
     now, before = tuple(counts), controller(golems)
@@ -97,7 +97,7 @@ def strike(golems: Golems, side: int, arriving: int, shields: int, reserve: int)
 
 
 def _make_room(counts: list[int], side: int) -> tuple[int, ...]:
-    """Removes what is over five (R10); the sides to choose from where the last one to go is the caster's choice."""
+    """Removes golems in excess of five; returns the sides to choose from if the last to go is a choice (R10)."""
     excess = sum(counts) - MOST_GOLEMS
     while excess > 0:
         others = [count if owner != side else 0 for owner, count in enumerate(counts, 1)]

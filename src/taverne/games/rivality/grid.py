@@ -9,7 +9,7 @@ from taverne.kernel.data import Term
 from taverne.kernel.errors import BadText
 
 # A cell is one number, row by row from the north-west, so sorting cells puts the northernmost first, then the
-# westernmost (R33). Rows are so wide that no spell of a tile that can be reached wraps round an edge.
+# westernmost (R33). Rows are wide enough that no spell wraps round an edge.
 ROW = 64
 REACH = 24
 """No tile lies farther from the well: there are 24 others (R1)."""
@@ -69,9 +69,9 @@ class Grid:
     format: Callable[[int], str]
     parse: Callable[[str], int]
     has: Callable[[int], bool]
-    """Whether there is such a cell: a spell may aim beyond the edge."""
+    """Whether a cell exists; a spell may aim beyond the edge."""
     has_well: bool
-    """The mana well lies at 0,0 and every tile hangs together with it (R1, R9)."""
+    """The mana well lies at 0,0, and every tile is connected to it (R1, R9)."""
 
 
 _PLACE = re.compile(r"(0|-?[1-9]\d?),(0|-?[1-9]\d?)")

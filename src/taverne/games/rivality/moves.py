@@ -1,4 +1,4 @@
-"""The decisions of Rivality, in the notation's words. Moves that are many are made once."""
+"""The moves of Rivality and their notation. Frequent ones are created once."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -38,7 +38,7 @@ class Mulligan:
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """Lay a tile on a cell, its front so (R9)."""
+    """Lay a tile on a cell with its front towards a direction (R9)."""
 
     tile: Tile
     cell: Cell
@@ -81,7 +81,7 @@ class CastDelayed:
 
 @dataclass(frozen=True, slots=True)
 class Enter:
-    """Your wizard enters here (R42)."""
+    """Bring your wizard onto the battlefield at a cell of row 6 (R42)."""
 
     cell: Cell
 
@@ -91,7 +91,7 @@ class Enter:
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """Your wizard goes here (R43)."""
+    """Move your wizard to a cell (R43)."""
 
     cell: Cell
 
@@ -108,7 +108,7 @@ _REMOVES = tuple(Remove(side) for side in range(MAX_SEATS + 1))
 
 
 class _Ways(dict[int, tuple[Lay, ...]]):
-    """The four ways to lay one tile on each cell, made when a cell is first asked for."""
+    """The four ways to lay one tile on each cell, created on demand."""
 
     __slots__ = ("tile",)
 
@@ -126,7 +126,7 @@ _WAYS = tuple(_Ways(tile) for tile in LAND_TILES)
 
 
 def lays(hand: bytes, cells: tuple[int, ...]) -> tuple[RivalityMove, ...]:
-    """All ways to lay one of these tiles on one of these cells (there are never fewer than four): by tile and cell."""
+    """Every way to lay one of these tiles on one of these cells, by tile and cell; there are at least four cells."""
     on_cells = itemgetter(*cells)
     groups: tuple[tuple[Lay, ...], ...] = ()
     for tile in hand:
@@ -135,29 +135,29 @@ def lays(hand: bytes, cells: tuple[int, ...]) -> tuple[RivalityMove, ...]:
 
 
 def casts(directions: tuple[int, ...]) -> tuple[RivalityMove, ...]:
-    """Casting each of these spells."""
+    """The moves that cast these spells."""
     return tuple(_CASTS[direction] for direction in directions)
 
 
 def removes(sides: tuple[int, ...]) -> tuple[RivalityMove, ...]:
-    """Removing a golem of each of these sides."""
+    """The moves that remove a golem of these sides."""
     return tuple(_REMOVES[side] for side in sides)
 
 
 @lru_cache(maxsize=1 << 10)
 def enters(cells: tuple[int, ...]) -> tuple[RivalityMove, ...]:
-    """Entering on each of these cells."""
+    """The moves that enter on these cells."""
     return tuple(Enter(cell) for cell in cells)
 
 
 @lru_cache(maxsize=1 << 12)
 def walks(cells: tuple[int, ...]) -> tuple[RivalityMove, ...]:
-    """Going to each of these cells."""
+    """The moves that walk to these cells."""
     return tuple(Walk(cell) for cell in cells)
 
 
 def parse_move(text: str) -> RivalityMove:
-    """The move written so."""
+    """The move that a text stands for."""
     match text.split():
         case ["keep"]:
             return KEEP

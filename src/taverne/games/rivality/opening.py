@@ -1,4 +1,4 @@
-"""The steps of the setup: decks laid out whole, opening hands, the mulligan (R6, R8, R20)."""
+"""The steps of the setup: shuffled decks, opening hands, the mulligan (R6, R8, R20)."""
 
 from dataclasses import replace
 from functools import cache, lru_cache
@@ -32,37 +32,40 @@ from taverne.kernel.steps import asks_chance, asks_turn, refuse
 
 _WRITTEN = State._fields.index("written")
 UNSEEN = bytes((UNKNOWN,))
-"""One tile that is not seen."""
+"""One unknown tile."""
 TILE_BYTES = tuple(bytes((tile,)) for tile in range(len(TILES)))
 
 
 def every_tile(head: str, known: tuple[int, ...] | None) -> tuple[Draw, ...]:
-    """The draw of each tile at one place of a deck, by the tile's number, and who sees it; what all see is known."""
+    """The draws of every tile at one place of a deck; of `?` too, unless everyone sees that place."""
     codes = TILES if known is not None else TILES[:WELL]
     return tuple(Draw(head, code, tile, known=known) for tile, code in enumerate(codes))
 
 
 def expect(state: State, move: Draw) -> None:
-    """Checks that a draw belongs to the line chance is asked for."""
+    """Checks that a draw is for the deck being laid out."""
     head = place_draws(state)[0].head
     if move.head != head:
         raise refuse("error-draw-expected", "R6", found=str(move), expected=head)
 
 
 def check_left(move: Draw, left: bytes) -> None:
-    """Checks that a tile, if it is seen, is one of those left."""
+    """Checks that a drawn tile, if it is known, is still left."""
     if move.value not in left and move.value != UNKNOWN:
         raise refuse("error-draw-impossible", "R6", found=move.token)
 
 
 @cache
 def exchanged(rules: Rules) -> Rules:
-    """The same rules with the two decks the other way round: R6 and R40 leave open who has which."""
+    """The same rules with the two decks exchanged: R6 and R40 leave open who has which."""
     return replace(rules, mode=replace(rules.mode, pools=rules.mode.pools[::-1]))
 
 
-def with_decks_told(state: State, side: int, tile: int) -> State:
-    """The state with the decks as the first tile anyone sees tells them; drawn here, the first seat has the ★ deck."""
+def assign_decks(state: State, side: int, tile: int) -> State:
+    """The state with the decks exchanged, if the first tile anyone sees is not of that side's deck.
+
+    In games shuffled here the first seat has the ★ deck.
+    """
     if tile == UNKNOWN or tile in state.rules.mode.pools[side - 1] or known_tiles(state):
         return state
     return state._replace(rules=exchanged(state.rules))
@@ -74,8 +77,8 @@ def known_tiles(state: State) -> bytes:
     return b"".join((*state.decks, *state.hands, state.written, laid)).replace(UNSEEN, b"")
 
 
-def rules_told(rules: Rules, lines: tuple[str, ...]) -> Rules:
-    """The rules with the decks as a snapshot tells them by any tile it names."""
+def assign_decks_of(rules: Rules, lines: tuple[str, ...]) -> Rules:
+    """The rules with the decks assigned as the first tile named in a snapshot shows."""
     first = rules.mode.pools[0]
     if len(set(rules.mode.pools)) == 1:
         return rules
@@ -99,7 +102,7 @@ def _side(rules: Rules, seat: str) -> int:
 
 
 def undealt(state: State) -> bytes:
-    """The tiles that the deck being laid out may still get, in their order."""
+    """The tiles that may still go into the deck being laid out, in the order of their numbers."""
     pool = state.rules.mode.pools[state.rules.side_of[state.seat] - 1]
     return pool.translate(None, b"".join((*state.decks, *state.hands, state.written)))
 
@@ -133,7 +136,7 @@ def _weights(mode: Mode, left: bytes, place: int) -> tuple[int, ...]:
 
 
 def place_draws(state: State) -> tuple[Draw, ...]:
-    """The draws of the place of a deck that is written next."""
+    """The draws for the next place of the deck being laid out."""
     rules = state.rules
     return rules.mode.draws[rules.side_of[state.seat]][len(state.written)]
 
@@ -150,14 +153,14 @@ def _offer(mode: Mode, side: int, left: bytes, place: int) -> Chances:
 
 
 def with_written(state: State, written: bytes) -> State:
-    """The state with this much of a deck written."""
+    """The state with these tiles drawn for the deck being laid out."""
     return State._make((*state[:_WRITTEN], written, *state[_WRITTEN + 1 :]))
 
 
 def _apply_deck(state: State, actor: int, move: Move | Draw) -> Transition:
     assert isinstance(move, Draw)
     expect(state, move)
-    state = with_decks_told(state, state.rules.side_of[state.seat], move.value)
+    state = assign_decks(state, state.rules.side_of[state.seat], move.value)
     left = undealt(state)
     rules, place = state.rules, len(state.written)
     check_left(move, left)
@@ -176,7 +179,7 @@ def _apply_deck(state: State, actor: int, move: Move | Draw) -> Transition:
 
 
 def _pick_up(state: State, again: int | None = None) -> Transition:
-    """The side's seats take their hands off the deck just written, perhaps `again` for a mulligan (R6, R8, R20)."""
+    """The seats of a side draw their hands from its deck; `again` is the seat that took a mulligan (R6, R8, R20)."""
     rules, written = state.rules, state.written
     side = rules.side_of[state.seat]
     hands = list(state.hands)
@@ -190,7 +193,7 @@ def _pick_up(state: State, again: int | None = None) -> Transition:
 
 
 def can_return(hand: bytes) -> bool:
-    """Whether an opening hand, as far as it is known, may be returned: no tile has a spell of range 1 (R8)."""
+    """Whether an opening hand may be returned: none of its known tiles has a spell of range 1 (R8)."""
     return all(tile in FARSIGHTED or tile == UNKNOWN for tile in hand)
 
 
@@ -215,7 +218,7 @@ def _apply_mulligan(state: State, seat: int, move: Move | Draw) -> Transition:
 
 
 def _shuffle_left(state: State) -> bytes:
-    """The tiles that may be written next after a mulligan.
+    """The tiles that may come next in the deck after a mulligan.
 
     The next two of the deck are the new hand and partners keep theirs: those places are determined. The rest, the
     returned tiles among it, may come in any order, a fortress at the bottom too (R8).
@@ -249,7 +252,7 @@ def _apply_shuffle(state: State, actor: int, move: Move | Draw) -> Transition:
         return state, ()
     lost = state.decks[0].translate(None, state.written + state.returned + UNSEEN)
     if lost:
-        # What was known of the deck before it was shuffled is known of it now.
+        # A tile of this deck was known before the shuffle, so that a record must name it afterwards too.
         raise refuse("error-deck-redrawn", "R8", found=move.token, expected=format_tiles(lost))
     state, events = _pick_up(state, again=FIRST)
     return state._replace(step=state.rules.mode.turn), (*events, TURNS[FIRST])
@@ -263,7 +266,7 @@ RESHUFFLING = Step("reshuffle", asks_chance, {Draw: _apply_shuffle}, chances=_sh
 
 
 def _parse_draw(place: tuple[Draw, ...], code: str) -> Draw:
-    """The draw of a tile at one place of a deck; `?` where not everyone sees it."""
+    """The draw written as a code at one place of a deck; `?` only where not everyone sees the tile."""
     return place[parse_land_tile(code) if place[0].known is None else parse_any_tile(code)]
 
 

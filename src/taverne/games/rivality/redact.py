@@ -1,4 +1,4 @@
-"""What a seat may see of a table, field by field: only what is named here can be seen."""
+"""What a seat may see of a table, field by field: an allow-list."""
 
 from taverne.games.rivality.battlefield import Field
 from taverne.games.rivality.state import FIRST, State
@@ -8,7 +8,7 @@ _FACE_DOWN = bytes([UNKNOWN])
 
 
 def redact(state: State, seat: int | None) -> State:
-    """The table as a seat (None: a spectator) sees it: its own hand, and how many tiles the others and decks have."""
+    """The table as a seat (None: a spectator) sees it: its own hand, and the sizes of other hands and decks."""
     return State(
         rules=state.rules,
         step=state.step,
@@ -35,7 +35,7 @@ def sees_place(state: State, place: int, seat: int | None) -> bool:
 
 
 def _veil(field: Field, hidden: tuple[int, ...]) -> Field:
-    """The battlefield as people see it: what lies face down is unknown (R40)."""
+    """The battlefield with its face-down tiles unknown (R40)."""
     if not hidden:
         return field
     return {cell: land._replace(tile=UNKNOWN) if cell in hidden else land for cell, land in field.items()}

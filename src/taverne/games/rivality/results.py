@@ -6,16 +6,16 @@ from taverne.kernel.outcome import Outcome, ranks_by
 
 
 def count(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Each side's points as the golems stand, and the sides that win so."""
+    """Each side's points as the golems stand, and the sides that would win."""
     battlefield, scoring = battlefield_of(state), state.rules.variant.scoring
     points = score(battlefield, scoring)
     return points, scoring.winners(points, well_holder(battlefield))
 
 
 def rank_sides(state: State) -> Outcome:
-    """Winners are first, the others follow by points; partners share all (R14, R20)."""
+    """Ranks the winners first and the others by points; partners share rank and points (R14, R20)."""
     points, first = count(state)
-    # A side that wins by the well alone has fewer points than those it beats (R14).
+    # A side that wins only by the well has fewer points than the sides it beats (R14).
     keys = [(side in first, mine) for side, mine in enumerate(points, 1)]
     ranks = ranks_by(keys, sorted(keys, reverse=True))
     seated = [side - 1 for side in state.rules.side_of[1:]]
@@ -25,7 +25,7 @@ def rank_sides(state: State) -> Outcome:
 
 
 def side_lines(state: State) -> tuple[str, ...]:
-    """A result line for each side, named by its lowest seat, and the winners."""
+    """A result line for each side, named after its lowest seat, and one for the winners."""
     points, first = count(state)
     lowest = [seats[0] for seats in state.rules.seats_of[1:]]
     lines = [f"{seat} points {mine}" for seat, mine in zip(lowest, points, strict=True)]

@@ -15,5 +15,5 @@ def make_rules(mode: Mode, options: tuple[str, ...]) -> Rules:
         side_of=(0, *side_of),
         seats_of=((), *(tuple(seat for seat in range(side, mode.seats + 1, mode.sides)) for side in sides)),
         rounds=((), *(tuple((side + turn - 1) % mode.sides + 1 for turn in range(mode.sides)) for side in sides)),
-        recalls=variant.is_expert and mode.sides > 2,
+        tracks_gains=variant.is_expert and mode.sides > 2,
     )

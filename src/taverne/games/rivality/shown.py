@@ -1,4 +1,4 @@
-"""Puts what a record shows where it lies unknown, so that a partial record is replayed on what it tells."""
+"""Reads `* shown` lines: puts revealed tiles in place on a partly known table, before the move that reveals them."""
 
 from taverne.games.rivality.grid import parse_square
 from taverne.games.rivality.opening import known_tiles

@@ -1,4 +1,4 @@
-"""The table as lines of text and back: full, or as a view with `?` for what it does not know."""
+"""The table as lines of text and back, in full or as a view with `?` for whatever is unknown."""
 
 from taverne.games.rivality.battlefield import Battlefield, format_battlefield, frontier, parse_battlefield
 from taverne.games.rivality.grid import DIRECTIONS, SQUARE_OF, Grid, parse_direction
@@ -12,7 +12,7 @@ _NUMBERED = ("reserve", "deck", "hand", "laid")
 
 
 def format_table(state: State) -> tuple[str, ...]:
-    """One line for each thing on the table; a deck, hand or row of laid tiles that is empty has none."""
+    """One line for each thing on the table; empty decks, hands and rows of laid tiles have none."""
     grid = state.rules.mode.grid
     lines = format_battlefield(battlefield_of(state), grid).splitlines()
     lines += [f"reserve {side} {count}" for side, count in enumerate(state.reserves, 1)]
@@ -42,12 +42,12 @@ def _format_casting(casting: Casting | None, grid: Grid) -> list[str]:
 
 
 def parse_table(lines: tuple[str, ...], rules: Rules) -> State:
-    """The state, or a view's table, written in these lines."""
-    things = _Things(lines, rules)
+    """The state, or the table of a view, that these lines describe."""
+    read = _SnapshotLines(lines, rules)
     start = begin(rules)
-    step, seat = things.decision()
-    under = things.tiles("his")
-    field, wizards, hidden = things.battlefield()
+    step, seat = read.decision()
+    under = read.tiles("his")
+    field, wizards, hidden = read.battlefield()
     if len(under) != len(hidden):
         raise BadText("error-hidden-count", clause="R40", found=len(under), expected=len(hidden))
     tiles = dict(zip(hidden, under, strict=True))
@@ -59,23 +59,23 @@ def parse_table(lines: tuple[str, ...], rules: Rules) -> State:
         field={cell: land._replace(tile=tiles.get(cell, land.tile)) for cell, land in field.items()},
         frontier=frontier(field) if rules.mode.grid.has_well else (),
         wizards=wizards,
-        reserves=tuple(things.number(f"reserve {side}") for side in sides),
-        decks=tuple(things.tiles(f"deck {side}") for side in sides),
-        hands=tuple(things.tiles(f"hand {owner}") for owner in seats),
-        laid=tuple(things.tiles(f"laid {owner}") for owner in seats),
-        returned=things.tiles("returned"),
-        written=things.tiles("written"),
+        reserves=tuple(read.number(f"reserve {side}") for side in sides),
+        decks=tuple(read.tiles(f"deck {side}") for side in sides),
+        hands=tuple(read.tiles(f"hand {owner}") for owner in seats),
+        laid=tuple(read.tiles(f"laid {owner}") for owner in seats),
+        returned=read.tiles("returned"),
+        written=read.tiles("written"),
         hidden=hidden,
-        gains=tuple(rules.mode.grid.parse(word) for word in things.words("gained")),
+        gains=tuple(rules.mode.grid.parse(word) for word in read.words("gained")),
     )
-    table = table._replace(casting=things.casting(table))
-    things.check_all_read()
+    table = table._replace(casting=read.casting(table))
+    read.check_all_read()
     validate(table)
     return table
 
 
-class _Things:
-    """The lines of a snapshot by what they are about, each read once."""
+class _SnapshotLines:
+    """The lines of a snapshot by their heads, each read once."""
 
     def __init__(self, lines: tuple[str, ...], rules: Rules) -> None:
         self.rules = rules
@@ -96,7 +96,7 @@ class _Things:
             self.left.add(head)
 
     def words(self, head: str) -> list[str]:
-        """What a line says after its head; nothing if there is no such line."""
+        """The words of a line after its head; none if there is no such line."""
         self.left.discard(head)
         return self.by_head.get(head, [])
 
@@ -128,7 +128,7 @@ class _Things:
         raise BadText("error-snapshot-line", found=found, expected="decision STEP SEAT")
 
     def casting(self, table: State) -> Casting | None:
-        """What is left of the turn, if it was interrupted."""
+        """The rest of the turn, if a choice interrupted it."""
         if "casting" not in self.by_head:
             return None
         wizard = table.wizards[self.rules.side_of[table.seat] - 1]

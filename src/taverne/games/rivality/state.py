@@ -1,4 +1,4 @@
-"""The state of a game of Rivality, the steps it is made of, and the rules a table is played by."""
+"""The state of a game of Rivality, its modes, and the rules of one table."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class Overflow(NamedTuple):
 
 
 class Casting(NamedTuple):
-    """What is left of a turn when a choice interrupts it."""
+    """The rest of a turn that a choice interrupts."""
 
     spells: tuple[Spell, ...]
     """The spells of the wizard's tile still to be cast, n e s w."""
@@ -44,7 +44,7 @@ class Casting(NamedTuple):
 
 
 class State(NamedTuple):
-    """A game of Rivality. A tuple, not a dataclass: every move makes one, and tuples are made quickest."""
+    """A game of Rivality. Every move makes a new one, and a named tuple is the cheapest to make."""
 
     rules: "Rules"
     step: "steps.Step[State]"
@@ -62,15 +62,15 @@ class State(NamedTuple):
     hands: tuple[bytes, ...]
     """Each seat's tiles, in the order drawn."""
     laid: tuple[bytes, ...]
-    """The tiles each seat has laid, in order: whose fortresses are still to come is no secret."""
+    """The tiles each seat has laid, in order; they tell everyone which fortresses are still to come."""
     returned: bytes
     """The tiles returned by a mulligan, which only the first seat knows (R8)."""
     written: bytes
-    """What chance has drawn so far of the deck being laid out."""
+    """The tiles drawn so far for the deck being laid out."""
     hidden: tuple[int, ...]
     """The cells whose tile lies face down (R40)."""
     gains: tuple[int, ...]
-    """The controlled cells by when their side gained control, the latest last (R33, three players)."""
+    """The controlled cells in the order in which control was gained, latest last (R33, three players only)."""
     casting: Casting | None
 
 
@@ -84,25 +84,25 @@ Step = steps.Step[State]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scoring:
-    """How a battlefield is counted."""
+    """How a battlefield is scored."""
 
     contested: Callable[[Battlefield, tuple[int, ...]], int]
-    """Who takes a tile that these sides contest (R13, R48)."""
+    """The side that takes a tile contested by these sides (R13, R48)."""
     award: str
-    """The reason a contested tile is awarded for: well or souramoun."""
+    """Why a contested tile is awarded: well or souramoun."""
     deducts: tuple[int, ...]
     """The sides whose tiles lose a point while another side has a golem there (R34, R48)."""
     clause: str
     """The clause that says who takes which tile."""
     deduction: str
-    """The clause that deducts."""
+    """The clause of that deduction."""
     winners: Callable[[tuple[int, ...], int], tuple[int, ...]]
-    """The sides that win, from the points and who controls the well (R14, R48)."""
+    """The sides that win, given the points and the side that controls the well (R14, R48)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Variant:
-    """How one choice of options plays."""
+    """The rules that a choice of options changes."""
 
     is_expert: bool
     """Spells that find no tile stay armed, and tiles are besieged (R30–R35)."""
@@ -115,7 +115,7 @@ class Variant:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Mode:
-    """A mode: what is on its table, the steps a game goes through, and what its options and its end are."""
+    """A mode: what lies on the table, the steps of a game, its options, and how it ends."""
 
     name: str
     seats: int
@@ -124,10 +124,10 @@ class Mode:
     """Each side's golems (R6, R20, R40)."""
     grid: Grid
     pools: tuple[bytes, ...]
-    """The tiles each side's deck is made of; those of a pool shared with others are dealt (R6)."""
+    """The tiles each side's deck is made of; sides that share a pool are dealt its tiles (R6)."""
     deck_size: int
     draws: tuple[tuple[tuple[Draw, ...], ...], ...]
-    """For each side and place in its deck, the draw of every tile (index 0 is no side)."""
+    """For each side and place in its deck, the draw of every tile (index 0 is unused)."""
     wards: bool
     """A wizard protects its tile from other sides' spells (R10; not in solo, R45)."""
     steps: tuple[Step, ...]
@@ -135,7 +135,7 @@ class Mode:
     turn: Step
     """The step at which a turn begins."""
     variants: Mapping[tuple[str, ...], Variant]
-    """How each choice of options plays."""
+    """The rules of each choice of options."""
     outcome: Callable[[State], Outcome]
     results: Callable[[State], tuple[str, ...]]
     faces_game: bool = False
@@ -155,16 +155,16 @@ class Rules:
     variant: Variant
     seats: int
     side_of: tuple[int, ...]
-    """The side of each seat (index 0 is no seat). In solo Souramoun is side 2, as if he had a seat."""
+    """The side of each seat (index 0 is unused). In solo Souramoun is side 2, as if he had a seat."""
     seats_of: tuple[tuple[int, ...], ...]
-    """The seats of each side, in turn order (index 0 is no side)."""
+    """The seats of each side, in turn order (index 0 is unused)."""
     rounds: tuple[tuple[int, ...], ...]
-    """For each side, all sides in turn order from it on (index 0 is no side)."""
-    recalls: bool
-    """Who gained control last matters: a tile may be besieged by two sides (R33)."""
+    """For each side, all sides in turn order, starting with it (index 0 is unused)."""
+    tracks_gains: bool
+    """The order of gained control matters, because two sides may besiege the same tile (R33)."""
 
     def speaker(self, seat: int, side: int) -> int:
-        """Who decides for a side in a seat's turn: that seat, or the first of the side to its left (R32)."""
+        """The seat that decides for a side during a seat's turn: that seat, or the side's nearest to its left (R32)."""
         turns = ((seat + step - 1) % self.seats + 1 for step in range(self.seats))
         return next(speaker for speaker in turns if self.side_of[speaker] == side)
 
@@ -193,12 +193,12 @@ def begin(rules: Rules) -> State:
 
 
 def battlefield_of(state: State) -> Battlefield:
-    """What lies on the table's middle."""
+    """The battlefield of a state."""
     return Battlefield(state.field, state.wizards, state.hidden)
 
 
 def census(state: State) -> tuple[tuple[str, int], ...]:
-    """The golems of each side and the land tiles, wherever they are; what is not drawn yet lies in the box."""
+    """How many golems of each side and land tiles there are, wherever they lie; undrawn tiles count as in the box."""
     golems = [
         (f"golems {side}", reserve + sum(land.golems[side - 1] for land in state.field.values()))
         for side, reserve in enumerate(state.reserves, 1)

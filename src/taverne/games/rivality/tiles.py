@@ -8,7 +8,7 @@ from taverne.kernel.errors import BadText
 
 
 class Spell(NamedTuple):
-    """A spell of a tile as it lies: so many golems so many steps away in a direction (R2)."""
+    """A spell of a tile as it lies: a number of golems at a distance in a direction (R2)."""
 
     direction: int
     golems: int
@@ -16,7 +16,7 @@ class Spell(NamedTuple):
     breaker: bool
     """It ignores shields (R5)."""
     offset: int
-    """What it adds to the cell it is cast from."""
+    """The offset from the tile's cell to the cell it aims at."""
 
 
 BREAKING_RANGE = 3
@@ -53,7 +53,7 @@ _PRINTED = """
 _LINES = tuple(tuple(line.split()) for line in _PRINTED.split("\n") if line.strip())
 
 TILES = (*(line[0] for line in _LINES), "W", "?")
-"""The codes, in the order of the tiles' numbers; the last is a tile nobody has seen."""
+"""The codes by tile number; the last one is an unknown tile."""
 WELL = TILES.index("W")
 UNKNOWN = TILES.index("?")
 LAND_TILES = bytes(range(WELL))
@@ -67,7 +67,7 @@ PLAIN = bytes(tile for tile, line in enumerate(_LINES) if line[1] == "-")
 
 KINDS = {"C": "circle", "H": "cottage", "F": "fortress", "W": "well", "?": "unknown"}
 KIND = tuple(KINDS[code[0]] for code in TILES)
-"""What each tile is."""
+"""The kind of each tile."""
 POINTS = tuple({"circle": 1, "cottage": 2, "well": 3, "fortress": 4, "unknown": 0}[kind] for kind in KIND)
 """What each tile is worth (R13)."""
 SHIELDS = tuple({"cottage": 1, "fortress": 2}.get(kind, 0) for kind in KIND)
@@ -75,11 +75,11 @@ SHIELDS = tuple({"cottage": 1, "fortress": 2}.get(kind, 0) for kind in KIND)
 FORTRESSES = bytes(tile for tile in LAND_TILES if KIND[tile] == "fortress")
 
 MOST_GOLEMS = 5
-"""Golems a tile holds at most (R3)."""
+"""The most golems a tile can hold (R3)."""
 
 
 def _turned(tile: int, front: int) -> tuple[Spell, ...]:
-    """A tile's spells with its front so, in the order n, e, s, w."""
+    """A tile's spells for a direction of its front, in the order n, e, s, w."""
     if tile >= WELL:
         return ()
     spells = []
@@ -93,13 +93,13 @@ def _turned(tile: int, front: int) -> tuple[Spell, ...]:
 
 
 SPELLS = tuple(tuple(_turned(tile, front) for front in range(4)) for tile in range(len(TILES)))
-"""For each tile and where its front points, its spells in the order n, e, s, w."""
+"""The spells of each tile for each direction of its front, in the order n, e, s, w."""
 
 MOST_CAST = max(sum(spell.golems for spell in SPELLS[tile][NORTH]) for tile in LAND_TILES)
-"""The golems of the tile that calls the most: a reserve so large is never short (R11)."""
+"""The most golems that one tile can call; a reserve of this size is never too small (R11)."""
 
 FARSIGHTED = bytes(tile for tile in LAND_TILES if all(spell.distance > 1 for spell in SPELLS[tile][NORTH]))
-"""The tiles without a spell of range 1, which cannot reach the well at once (R8)."""
+"""The tiles without a spell of range 1, which cannot reach the well in the first turn (R8)."""
 
 
 def parse_tile(text: str) -> int:
@@ -110,7 +110,7 @@ def parse_tile(text: str) -> int:
 
 
 def parse_land_tile(text: str) -> int:
-    """The tile of that code, if it is one that players hold."""
+    """The tile of that code, if players can hold it."""
     if TILE_OF.get(text, WELL) == WELL:
         raise BadText("error-tile-unknown", clause="R6", found=text, expected="C1 … C10 H1 … H8 F1 … F6")
     return TILE_OF[text]

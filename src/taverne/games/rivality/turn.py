@@ -1,4 +1,4 @@
-"""A turn of the battle modes (R9–R12): lay a tile, cast its spells, draw, and the next seat's turn."""
+"""A turn of the battle modes (R9–R12): lay a tile, cast its spells, draw, pass the turn."""
 
 from taverne.games.rivality.battle import Battle
 from taverne.games.rivality.battlefield import Field
@@ -16,12 +16,12 @@ from taverne.kernel.steps import asks_nobody, asks_turn, refuse
 
 
 def legal_lay(state: State, seat: int) -> tuple[RivalityMove, ...]:
-    """One of the seat's tiles on a cell adjacent to a tile, in any orientation (R9)."""
+    """Every way to lay one of the seat's tiles next to another tile (R9)."""
     return lays(state.hands[seat - 1].replace(UNSEEN, b""), state.frontier)
 
 
 def apply_lay(state: State, seat: int, move: Move | Draw) -> Transition:
-    """The tile is laid, the wizard comes with a golem, and the spells follow (R9)."""
+    """Lays the tile, brings the wizard and a golem, and casts the spells (R9)."""
     assert isinstance(move, Lay)
     tile, cell, front = move.tile, move.cell, move.front
     hand = state.hands[seat - 1]
@@ -54,7 +54,7 @@ def _misplaced(state: State, cell: int) -> Exception:
 
 
 def proceed(battle: Battle) -> Transition:
-    """Casts the spells left of the wizard's tile until there is a choice or none is left (R11)."""
+    """Casts the remaining spells of the wizard's tile until there is a choice or none is left (R11)."""
     side = battle.side
     origin = battle.wizards[side - 1]
     while spells := battle.spells:
@@ -70,24 +70,24 @@ def proceed(battle: Battle) -> Transition:
 
 
 def open_spells(battle: Battle) -> tuple[Spell, ...]:
-    """The spells to choose from (R11): at least two would place golems and the reserve is short of their sum."""
+    """The spells to choose from: at least two would place golems, and the reserve is too small for all (R11)."""
     side = battle.side
     reserve = battle.reserves[side - 1]
     origin = battle.wizards[side - 1]
     counts = [battle.aim(side, origin, spell) for spell in battle.spells]
-    # A spell that comes first and would place nothing is told as lost before anything is asked.
+    # If the first spell would place nothing, it is lost before the player is asked about the others.
     if not counts[0] or sum(map(bool, counts)) < 2 or reserve >= sum(counts):
         return ()
     return tuple(spell for spell, count in zip(battle.spells, counts, strict=True) if count)
 
 
 def legal_cast(state: State, seat: int) -> tuple[RivalityMove, ...]:
-    """The next spell, by its direction (R11)."""
+    """The spells that may be cast next (R11)."""
     return casts(tuple(spell.direction for spell in open_spells(Battle(state))))
 
 
 def apply_cast(state: State, seat: int, move: Move | Draw) -> Transition:
-    """The chosen spell is cast, then the others (R11)."""
+    """Casts the chosen spell, then the others (R11)."""
     assert isinstance(move, Cast)
     battle = Battle(state)
     chosen = [spell for spell in open_spells(battle) if spell.direction == move.direction]
@@ -102,7 +102,7 @@ def apply_cast(state: State, seat: int, move: Move | Draw) -> Transition:
 
 
 def overflow_of(state: State) -> Overflow:
-    """What the caster has to make room for."""
+    """The golem for which the caster has to make room."""
     assert state.casting is not None
     assert state.casting.overflow is not None
     return state.casting.overflow
@@ -118,7 +118,7 @@ def legal_remove(state: State, seat: int) -> tuple[RivalityMove, ...]:
 
 
 def apply_remove(state: State, seat: int, move: Move | Draw) -> Transition:
-    """The rival's golem goes home and the turn goes on (R10)."""
+    """Removes the rival's golem and resumes the turn (R10)."""
     assert isinstance(move, Remove)
     overflow = overflow_of(state)
     if move.side not in overflow.rivals:
@@ -130,12 +130,12 @@ def apply_remove(state: State, seat: int, move: Move | Draw) -> Transition:
 
 
 def none_wakes(field: Field, cell: int) -> tuple[tuple[int, Spell], ...]:
-    """No spell stays armed (R10)."""
+    """Outside the expert rules no spell is ever armed (R10)."""
     return ()
 
 
 def end_turn(battle: Battle) -> Transition:
-    """The seat draws a tile while its deck lasts, and the next one with a tile left begins (R7, R9, R12)."""
+    """Draws a tile while the deck lasts and passes the turn to the next seat with a tile (R7, R9, R12)."""
     seat, hands, decks = battle.seat, battle.hands, battle.decks
     side = battle.side
     deck = decks[side - 1]
@@ -155,7 +155,7 @@ def end_turn(battle: Battle) -> Transition:
 
 
 def finish(battle: Battle, reason: str, side: int) -> Transition:
-    """The game stops here (R12, R47)."""
+    """Ends the game (R12, R47)."""
     battle.events.append(GameEnded(reason, side))
     return battle.frozen(OVER, battle.seat)
 

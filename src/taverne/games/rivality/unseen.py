@@ -1,32 +1,32 @@
-"""What is known of the tiles nobody sees: where they may lie in hands and decks, and what they may be.
+"""What follows about hidden tiles: where they may lie in hands and decks, and which they may be.
 
-Known to all are the tiles each side began with (of three players, that each has two fortresses), those laid, that the
-bottom of a deck is no fortress unless a mulligan was taken (R6, R8), and that a mulligan shuffled two tiles without a
-spell of range 1 into the rest of the first seat's deck, so not into a hand that was held then.
+Everyone knows the tiles each side began with (of three players, that each has two fortresses) and those laid; that the
+bottom tile of a deck is no fortress unless a mulligan was taken (R6, R8); and that a mulligan shuffled two tiles
+without a spell of range 1 into the rest of the first seat's deck, so not into a hand held at that time.
 """
 
 from dataclasses import dataclass
 from itertools import combinations
 
-from taverne.games.rivality.opening import DEALING, RESHUFFLING, UNSEEN, known_tiles, with_decks_told
+from taverne.games.rivality.opening import DEALING, RESHUFFLING, UNSEEN, assign_decks, known_tiles
 from taverne.games.rivality.state import FIRST, HAND, State
 from taverne.games.rivality.tiles import FARSIGHTED, FORTRESSES, UNKNOWN
 
 NO_PLACE = -1
-"""The place of a tile that is not known to be anywhere."""
+"""Stands for a place that is not known."""
 
 
 @dataclass(slots=True)
 class Places:
-    """The places where a side's tiles are: hands by seat, oldest tile first, then the deck, top first."""
+    """The places of a side's tiles: hands by seat, oldest tile first, then the deck, top first."""
 
     tiles: list[int]
     fresh: list[bool]
-    """Whether a tile returned by a mulligan may be there."""
+    """For each place, whether a tile returned by a mulligan may lie there."""
     bottom: int
-    """The place that is known to hold no fortress, if any."""
+    """The place of the deck's bottom tile, which is no fortress, if it is known."""
     fortresses: int
-    """How many of the unknown places hold one."""
+    """How many fortresses lie in unknown places."""
 
     def unknown(self) -> list[int]:
         """The places whose tile is not known."""
@@ -40,10 +40,10 @@ def places_of(table: State, number: int, returned: bytes) -> Places:
     laid = b"".join(table.laid[seat - 1] for seat in seats)
     deck = table.decks[number - 1]
     if table.step is DEALING and number == rules.side_of[table.seat]:
-        # The deck as it will be: its last tile is no fortress.
+        # The deck as it will be once it is laid out: its last tile is no fortress.
         deck = table.written + bytes([UNKNOWN]) * (rules.mode.deck_size - len(table.written))
     elif table.step is RESHUFFLING and number == rules.side_of[FIRST]:
-        # Next come the tiles written first; the returned ones lie at the bottom.
+        # The new hand lies on top and the returned tiles at the bottom.
         drawn = table.written[:HAND]
         deck = drawn + deck[len(drawn) : -HAND] + table.returned
     hands = [table.hands[seat - 1] for seat in seats]
@@ -62,7 +62,7 @@ def places_of(table: State, number: int, returned: bytes) -> Places:
 
 
 def _bottom(table: State, number: int, deck: bytes) -> int:
-    """The place of the tile that was at the bottom of a deck, as long as everyone knows where it is (R6)."""
+    """The place of a deck's original bottom tile, as long as everyone can tell where it is (R6)."""
     seats = table.rules.seats_of[number]
     sizes = [len(table.hands[seat - 1]) for seat in seats]
     if deck:
@@ -70,7 +70,7 @@ def _bottom(table: State, number: int, deck: bytes) -> int:
     draws = table.rules.mode.deck_size - HAND * len(seats)
     index = (draws - 1) % len(seats)
     last = sum(sizes[: index + 1]) - 1
-    # Its drawer has it until a tile that may be it is laid: a fortress cannot be.
+    # Whoever drew it still holds it until they lay a tile that could be it, which a fortress cannot.
     laid = table.laid[seats[index] - 1]
     is_held = sizes[index] == HAND or (sizes[index] == 1 and laid and laid[-1] in FORTRESSES)
     return last if is_held else NO_PLACE
@@ -83,7 +83,7 @@ def _fresh(table: State, seat: int, returned: bytes) -> list[bool]:
 
 
 def possible_returns(table: State) -> list[bytes]:
-    """The pairs of tiles that a mulligan may have returned; nothing where none was taken."""
+    """The pairs of tiles that a mulligan may have returned; only an empty pair if none was taken."""
     if UNKNOWN not in table.returned:
         return [table.returned]
     known = table.returned.replace(UNSEEN, b"")
@@ -92,7 +92,7 @@ def possible_returns(table: State) -> list[bytes]:
 
 
 def _could_return(table: State, pair: bytes) -> bool:
-    """Whether a mulligan may have returned these tiles, as the table looks now."""
+    """Whether a mulligan may have returned these tiles, given the table now."""
     rules = table.rules
     side = places_of(table, rules.side_of[FIRST], pair)
     mates = [table.laid[seat - 1] for seat in rules.seats_of[rules.side_of[FIRST]]]
@@ -112,7 +112,7 @@ def _could_return(table: State, pair: bytes) -> bool:
 
 
 def is_possible(table: State) -> bool:
-    """Whether the tiles nobody sees can lie so that the table looks like this; in solo any order can be (R40)."""
+    """Whether some arrangement of the hidden tiles is consistent with the table; in solo any order is (R40)."""
     if not table.rules.mode.grid.has_well:
         return True
     sides = range(1, table.rules.mode.sides + 1)
@@ -124,15 +124,15 @@ def is_possible(table: State) -> bool:
 
 
 def _can_fill(side: Places) -> bool:
-    """Whether the fortresses still to come have a place, which the bottom of a deck is not (R6)."""
+    """Whether there is room for the remaining fortresses, none of which lies at the bottom (R6)."""
     if side.bottom != NO_PLACE and side.tiles[side.bottom] in FORTRESSES:
         return False
     return 0 <= side.fortresses <= sum(place != side.bottom for place in side.unknown())
 
 
 def with_tile(table: State, seat: int, tile: int) -> State | None:
-    """The table with a tile, not seen before, in a seat's hand; None if it cannot be there."""
-    table = with_decks_told(table, table.rules.side_of[seat], tile)
+    """The table with a tile, until now unseen, in a seat's hand; None if it cannot be there."""
+    table = assign_decks(table, table.rules.side_of[seat], tile)
     hand = table.hands[seat - 1]
     for place in reversed([place for place, held in enumerate(hand) if held == UNKNOWN]):
         known = hand[:place] + bytes((tile,)) + hand[place + 1 :]
@@ -144,7 +144,7 @@ def with_tile(table: State, seat: int, tile: int) -> State | None:
 
 def with_top_tile(table: State, side: int, tile: int) -> State | None:
     """The table with a tile known to be on top of a side's deck; None if it cannot be there."""
-    table = with_decks_told(table, side, tile)
+    table = assign_decks(table, side, tile)
     deck = table.decks[side - 1]
     if deck[:1] == bytes((tile,)):
         return table

@@ -1,4 +1,4 @@
-"""Checks that a table read from text could be one of a game: nothing is missing, doubled or on the wrong side."""
+"""Checks that a table read from text could occur in a game: nothing is missing, doubled or on the wrong side."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ from taverne.kernel.errors import BadText
 
 
 def validate(table: State) -> None:
-    """Raises BadText unless a game could come to this table."""
+    """Raises BadText unless a game could reach this table."""
     _check_golems(table)
     check_possible(table)
     _check_turn(table)
@@ -20,7 +20,7 @@ def validate(table: State) -> None:
 
 
 def check_possible(table: State) -> None:
-    """Raises BadText unless the tiles can lie, seen and unseen, as R6 and R8 say."""
+    """Raises BadText unless the visible and hidden tiles are consistent with R6 and R8."""
     _check_tiles(table)
     _check_sides(table)
     if is_known_in_part(table) and not is_possible(table):
@@ -52,7 +52,7 @@ def _check_tiles(table: State) -> None:
 
 
 def _check_sides(table: State) -> None:
-    """Each side has the tiles of its deck, in its hands, its deck or laid (R6)."""
+    """Each side's tiles, in its hands, in its deck and laid, are those of its deck (R6)."""
     mode = table.rules.mode
     for side, deck in enumerate(table.decks, 1):
         seats = table.rules.seats_of[side]
@@ -73,14 +73,16 @@ def _check_sides(table: State) -> None:
 
 
 def _check_turn(table: State) -> None:
-    """The rest of an interrupted turn belongs to a wizard on the battlefield; gains tell of every controlled tile."""
+    """An interrupted turn has a wizard on the battlefield, and gains list every controlled tile (R9, R33)."""
     wizard = table.wizards[table.rules.side_of[table.seat] - 1]
     if table.casting is not None and wizard == NOWHERE:
         raise BadText("error-wizard-missing", clause="R9", side=table.rules.side_of[table.seat])
-    held = {cell for cell, land in table.field.items() if controller(land.golems)} if table.rules.recalls else set()
+    held = (
+        {cell for cell, land in table.field.items() if controller(land.golems)} if table.rules.tracks_gains else set()
+    )
     overflow = table.casting.overflow if table.casting is not None else None
     if overflow is not None:
-        # Its control is settled when the last golem stands.
+        # Control of that tile is settled once the last golem stands.
         held -= {overflow.cell}
     gains = {cell for cell in table.gains if overflow is None or cell != overflow.cell}
     if gains != held or len(table.gains) != len(set(table.gains)):
@@ -90,7 +92,7 @@ def _check_turn(table: State) -> None:
 
 
 def _check_decision(table: State) -> None:
-    """Play can go on: what the step asks about is there, and so is a golem to place (R12)."""
+    """Play can go on: the step has something to ask, and every reserve has a golem (R12)."""
     if not table.step.asked(table):
         return
     for side, reserve in enumerate(table.reserves, 1):

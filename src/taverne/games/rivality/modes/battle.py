@@ -16,14 +16,14 @@ EXPERT = Variant(is_expert=True, wakes=waking, close=close_turn, scoring=EXPERT_
 
 
 def _deck_draws(lowest: int, owners: Sequence[int], size: int) -> tuple[tuple[Draw, ...], ...]:
-    """For each place of a deck the draw of every tile: owners see their opening hands, nobody the rest (R6, R20)."""
+    """The draws of every tile at each place of a deck: owners see their opening hands, nobody the rest (R6, R20)."""
     known: list[tuple[int, ...]] = [(owner,) for owner in owners for _ in range(HAND)]
     known += [NOBODY] * (size - len(known))
     return tuple(every_tile(f"deck {lowest}", seats) for seats in known)
 
 
 def battle_mode(name: str, *, seats: int, sides: int, golems: int, pools: tuple[bytes, ...], deck_size: int) -> Mode:
-    """A mode of so many seats on so many sides, each with a deck out of its pool."""
+    """A mode in which each side lays the tiles of a deck made from its pool."""
     return Mode(
         name=name,
         seats=seats,

@@ -18,12 +18,12 @@ from taverne.games.rivality.grid import (
 from taverne.games.rivality.moves import Enter, RivalityMove, Walk, enters, walks
 from taverne.games.rivality.opening import (
     TILE_BYTES,
+    assign_decks,
     check_left,
     every_tile,
     expect,
     place_draws,
     undealt,
-    with_decks_told,
     with_written,
 )
 from taverne.games.rivality.results import solo_lines, solo_outcome
@@ -37,7 +37,7 @@ from taverne.kernel.steps import asks_chance, asks_turn, refuse
 
 
 def _half_chances(state: State) -> Chances:
-    """Any tile left of the deck: no order is ruled out (R40)."""
+    """Any remaining tile of the deck, in any order (R40)."""
     left = undealt(state)
     draws = place_draws(state)
     return Chances(tuple(draws[tile] for tile in left), (1,) * len(left))
@@ -46,7 +46,7 @@ def _half_chances(state: State) -> Chances:
 def _apply_half(state: State, actor: int, move: Move | Draw) -> Transition:
     assert isinstance(move, Draw)
     expect(state, move)
-    state = with_decks_told(state, state.seat, move.value)
+    state = assign_decks(state, state.seat, move.value)
     check_left(move, undealt(state))
     state = with_written(state, state.written + TILE_BYTES[move.value])
     if len(state.written) < state.rules.mode.deck_size:
@@ -116,7 +116,7 @@ def _names(cells: tuple[int, ...]) -> str:
 
 
 def _play(state: State, cell: int) -> Transition:
-    """A whole turn, up to the first choice (R41)."""
+    """Plays a whole turn, up to the first choice (R41)."""
     battle = Battle(state)
     if not (_arrive(battle, YOU, cell) and _arrive(battle, SOURAMOUN, mirrored(cell)) and _cast_his(battle)):
         return finish(battle, "reserve", battle.spent)
@@ -129,7 +129,7 @@ def _play(state: State, cell: int) -> Transition:
 
 
 def _arrive(battle: Battle, side: int, cell: int) -> bool:
-    """A wizard comes with a golem, turning up the tile (R43, R44); False if its reserve is empty then."""
+    """Brings a wizard and a golem, turning up the tile; False if that empties the reserve (R43, R44)."""
     if cell in battle.hidden:
         battle.reveal(cell)
     battle.bring_wizard(side, cell)
@@ -137,7 +137,7 @@ def _arrive(battle: Battle, side: int, cell: int) -> bool:
 
 
 def _cast_his(battle: Battle) -> bool:
-    """Souramoun casts all spells of his tile, n e s w, whatever is left of his reserve (R45)."""
+    """Souramoun casts all spells of his tile, n e s w; False if that empties his reserve (R45)."""
     origin = battle.wizards[SOURAMOUN - 1]
     land = battle.field[origin]
     for spell in SPELLS[land.tile][land.front]:
@@ -148,7 +148,7 @@ def _cast_his(battle: Battle) -> bool:
 
 
 def _end_turn(battle: Battle) -> Transition:
-    """The next turn begins, if your wizard has a tile to go to (R47)."""
+    """Begins the next turn, or ends the game if your wizard cannot move (R47)."""
     if not reachable(battle.field, battle.wizards[YOU - 1]):
         return finish(battle, "stuck", YOU)
     battle.events.append(TURNS[FIRST])
