@@ -920,7 +920,7 @@ export interface RivalityMulligan {
   text: string;
 }
 /**
- * Lay a tile on a cell, its front so (R9).
+ * Lay a tile on a cell with its front towards a direction (R9).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RivalityLay".
@@ -997,7 +997,7 @@ export interface RivalityCastDelayed {
   direction: string;
 }
 /**
- * Your wizard enters here (R42).
+ * Bring your wizard onto the battlefield at a cell of row 6 (R42).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RivalityEnter".
@@ -1014,7 +1014,7 @@ export interface RivalityEnter {
   cell: string | null;
 }
 /**
- * Your wizard goes here (R43).
+ * Move your wizard to a cell (R43).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RivalityWalk".
@@ -1544,7 +1544,7 @@ export interface KingdomLegendGivenUp {
   legend: string;
 }
 /**
- * A side's deck is shuffled; its lowest seat names it (R6, R8).
+ * A side's deck is shuffled (R6, R8). `seat` is the lowest seat of the side.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RivalityDeckLaidOut".
@@ -1554,12 +1554,12 @@ export interface RivalityDeckLaidOut {
   seat: number;
   size: number;
   /**
-   * The seat whose mulligan it follows; None in the setup.
+   * The seat whose mulligan led to it; null in the setup.
    */
   again: number | null;
 }
 /**
- * A seat has its two tiles; only that seat sees which (R6, R8).
+ * A seat draws its two opening tiles and alone sees them (R6, R8).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RivalityHandDealt".
@@ -1572,7 +1572,7 @@ export interface RivalityHandDealt {
    */
   tiles: string[];
   /**
-   * The seat whose mulligan it follows; None in the setup.
+   * The seat whose mulligan led to it; null in the setup.
    */
   again: number | null;
 }
@@ -1587,7 +1587,7 @@ export interface RivalityHandKept {
   seat: number;
 }
 /**
- * The first player returns the opening hand; only that seat sees which tiles (R8).
+ * The first player returns the opening hand and alone sees its tiles (R8).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RivalityHandReturned".
@@ -1601,7 +1601,7 @@ export interface RivalityHandReturned {
   tiles: string[];
 }
 /**
- * One half of the solo battlefield lies there, row by row; Souramoun's face down (R40).
+ * One half of the solo battlefield is laid out, row by row; Souramoun's lies face down (R40).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RivalityHalfLaidOut".
@@ -1615,7 +1615,7 @@ export interface RivalityHalfLaidOut {
   tiles: string[];
 }
 /**
- * It is a seat's turn (R7, R41).
+ * A seat's turn begins (R7, R41).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RivalityTurnBegan".
@@ -1635,7 +1635,7 @@ export interface RivalitySeatPassed {
   seat: number;
 }
 /**
- * A seat laid a tile, its front to a direction (R9).
+ * A seat lays a tile with its front towards a direction (R9).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RivalityTileLaid".
@@ -1658,7 +1658,7 @@ export interface RivalityTileLaid {
   front: string;
 }
 /**
- * A side's wizard came from one cell (none at first) to another (R9, R42–R44).
+ * A side's wizard moves; the first time it comes from nowhere (R9, R42–R44).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RivalityWizardMoved".
@@ -1676,7 +1676,7 @@ export interface RivalityWizardMoved {
   cell: string | null;
 }
 /**
- * A golem of the reserve came with its wizard (R9, R43, R44).
+ * A golem from the reserve arrives with its wizard (R9, R43, R44).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RivalityGolemPlaced".
@@ -1692,7 +1692,7 @@ export interface RivalityGolemPlaced {
   golems: number[];
 }
 /**
- * A spell placed golems (R10): so many arrived, some were lost to shields, the rest stand as the reserve allowed. If one golem more waits for room, whose place it takes is being asked: RivalRemoved follows.
+ * A spell places golems, except those lost to shields and those the reserve lacks (R10). If the tile is full and the last golem must wait for its caster to choose a rival, RivalRemoved follows.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RivalitySpellCast".
@@ -1718,20 +1718,20 @@ export interface RivalitySpellCast {
   removed: number[];
   golems: number[];
   /**
-   * Who controlled the tile.
+   * The side that controlled the tile.
    */
   before: number;
   /**
-   * Who controls it now; as before while a golem waits.
+   * The side that controls it now; the same as before while a golem waits.
    */
   after: number;
   /**
-   * It was an armed spell of a tile laid earlier (R30).
+   * The spell was armed, on a tile laid earlier (R30).
    */
   delayed: boolean;
 }
 /**
- * The caster chose whose golem made room for its last one, which stands there now (R10).
+ * The caster removes a rival's golem, and its own last one takes the place (R10).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RivalityRivalRemoved".
@@ -1746,13 +1746,13 @@ export interface RivalityRivalRemoved {
   rival: number;
   golems: number[];
   /**
-   * Who controlled the tile before the spell.
+   * The side that controlled the tile before the spell.
    */
   before: number;
   after: number;
 }
 /**
- * A spell placed nothing: there was no tile, a wizard, enough shields, or nobody controlled it (R10, R30).
+ * A spell places nothing: no tile, a wizard, too many shields, or nobody to cast it (R10, R30).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RivalitySpellLost".
@@ -1760,7 +1760,7 @@ export interface RivalityRivalRemoved {
 export interface RivalitySpellLost {
   type: "spell-lost";
   /**
-   * Whose spell it was; NOBODY if its tile is not controlled (R30).
+   * The side that cast it; 0 if nobody controls its tile (R30).
    */
   side: number;
   /**
@@ -1776,11 +1776,17 @@ export interface RivalitySpellLost {
    */
   cell: string | null;
   arriving: number;
+  /**
+   * no-tile, wizard, shields or uncontrolled.
+   */
   reason: string;
+  /**
+   * The spell was armed, on a tile laid earlier (R30).
+   */
   delayed: boolean;
 }
 /**
- * A spell found no tile and waits for one (R30).
+ * A spell finds no tile and waits for one (R30).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RivalitySpellArmed".
@@ -1803,7 +1809,7 @@ export interface RivalitySpellArmed {
   arriving: number;
 }
 /**
- * A side took a tile whose neighbours were controlled so, n e s w (R33).
+ * A side besieges a tile and takes it; `holders` control its neighbours, n e s w (R33).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RivalityTileBesieged".
@@ -1819,12 +1825,12 @@ export interface RivalityTileBesieged {
   removed: number[];
   golems: number[];
   /**
-   * Who controlled the tile.
+   * The side that controlled the tile.
    */
   before: number;
 }
 /**
- * A seat drew a tile; only that seat sees which (R9).
+ * A seat draws a tile and alone sees it (R9).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RivalityTileDrawn".
@@ -1859,7 +1865,7 @@ export interface RivalityTileRevealed {
   tile: string;
 }
 /**
- * A side does not control its wizard's tile any more and casts nothing (R46).
+ * A side no longer controls its wizard's tile and casts nothing (R46).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RivalitySpellsForfeited".
@@ -1873,7 +1879,7 @@ export interface RivalitySpellsForfeited {
   cell: string | null;
 }
 /**
- * The game is over: every tile is laid, a side's reserve is empty, or a wizard cannot go anywhere (R12, R47).
+ * The game ends: every tile is laid, a side's reserve is empty, or a wizard cannot move (R12, R47).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RivalityGameEnded".
@@ -1885,7 +1891,7 @@ export interface RivalityGameEnded {
    */
   reason: string;
   /**
-   * Whose reserve is empty or whose wizard is stuck; NOBODY when the tiles are laid.
+   * The side whose reserve is empty or whose wizard is stuck; 0 when every tile is laid.
    */
   side: number;
 }
