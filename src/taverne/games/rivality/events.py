@@ -7,7 +7,7 @@ tile. `golems` and `removed` count by side.
 from dataclasses import dataclass, field
 
 from taverne.games.rivality.golems import Golems
-from taverne.games.rivality.grid import Cell, Direction, format_square
+from taverne.games.rivality.grid import Cell, CellOrNone, Direction, format_square
 from taverne.games.rivality.tiles import LAND_TILES, TILES, UNKNOWN, Tile, TileList
 from taverne.kernel.events import Event, Split
 from taverne.kernel.game import MAX_SEATS
@@ -24,6 +24,7 @@ class DeckLaidOut(Event):
 
     seat: int
     size: int
+    """How many tiles it has."""
     again: int | None = field(default=None, repr=False)
     """The seat whose mulligan led to it; null in the setup."""
 
@@ -91,7 +92,8 @@ class WizardMoved(Event):
     """A side's wizard moves; the first time it comes from nowhere (R9, R42–R44)."""
 
     side: int
-    start: Cell
+    start: CellOrNone
+    """Where it was; null if it was not on the battlefield yet."""
     cell: Cell
 
 
@@ -102,7 +104,9 @@ class GolemPlaced(Event):
     side: int
     cell: Cell
     removed: Golems
+    """How many golems of each side leave the tile."""
     golems: Golems
+    """How many golems of each side stand on the tile now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,10 +121,15 @@ class SpellCast(Event):
     direction: Direction
     cell: Cell
     arriving: int
+    """How many golems the spell calls."""
     lost: int
+    """How many of them are lost to shields."""
     placed: int
+    """How many of them now stand on the tile."""
     removed: Golems
+    """How many golems of each side leave the tile."""
     golems: Golems
+    """How many golems of each side stand on the tile now."""
     before: int
     """The side that controlled the tile."""
     after: int
@@ -136,7 +145,9 @@ class RivalRemoved(Event):
     side: int
     cell: Cell
     rival: int
+    """The side whose golem leaves."""
     golems: Golems
+    """How many golems of each side stand on the tile now."""
     before: int
     """The side that controlled the tile before the spell."""
     after: int
@@ -150,8 +161,10 @@ class SpellLost(Event):
     """The side that cast it; 0 if nobody controls its tile (R30)."""
     origin: Cell
     direction: Direction
-    cell: Cell
+    cell: CellOrNone
+    """The cell it aims at; null beyond the edge of the battlefield."""
     arriving: int
+    """How many golems the spell calls."""
     reason: str
     """no-tile, wizard, shields or uncontrolled."""
     delayed: bool
@@ -167,17 +180,21 @@ class SpellArmed(Event):
     direction: Direction
     cell: Cell
     arriving: int
+    """How many golems the spell calls."""
 
 
 @dataclass(frozen=True, slots=True)
 class TileBesieged(Event):
-    """A side besieges a tile and takes it; `holders` control its neighbours, n e s w (R33)."""
+    """A side besieges a tile and takes it (R33)."""
 
     side: int
     cell: Cell
     holders: tuple[int, ...]
+    """The sides that control the neighbouring tiles, n e s w."""
     removed: Golems
+    """How many golems of each side leave the tile."""
     golems: Golems
+    """How many golems of each side stand on the tile now."""
     before: int
     """The side that controlled the tile."""
 

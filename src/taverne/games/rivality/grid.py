@@ -23,9 +23,8 @@ NOWHERE = -1
 """The cell of a wizard who is not on the battlefield yet."""
 
 
-Cell = Annotated[
-    int, Term("cell", "a cell, `0,-1` or in solo `b5`; null for none or beyond the edge", can_be_null=True)
-]
+Cell = Annotated[int, Term("cell", "a cell: `0,-1`, in solo `b5`")]
+CellOrNone = Annotated[int, Term("cell", "a cell: `0,-1`, in solo `b5`; null for none", can_be_null=True)]
 Direction = Annotated[int, Term("direction", "`n`, `e`, `s` or `w`")]
 
 

@@ -35,8 +35,11 @@ class LandSpell:
     """A spell of a tile as the tile lies."""
 
     direction: str
+    """`n`, `e`, `s` or `w`."""
     golems: int
+    """How many golems it calls."""
     distance: int
+    """How many cells away it strikes."""
     is_breaker: bool
     """It ignores shields."""
     target: Target
@@ -48,11 +51,13 @@ class LandView:
 
     square: Square
     tile: str
-    """`?` while it lies face down."""
+    """Its code, such as `C5`; `W` for the mana well, `?` while it lies face down."""
     front: str
+    """The direction its front points to: `n`, `e`, `s` or `w`."""
     spells: tuple[LandSpell, ...]
+    """In the order n, e, s, w."""
     is_spent: bool
-    """Its spells were cast when it was laid; in solo they are cast whenever a wizard comes."""
+    """Its spells were cast; only in solo are they cast again whenever a wizard comes."""
     wizard: int
     """The side whose wizard stands here; 0 for none."""
     golems: tuple[int, ...]
@@ -70,7 +75,9 @@ class ArmedSpell:
     """A spell that waits for a tile on the cell it aims at."""
 
     cell: str
+    """The cell of its own tile."""
     direction: str
+    """`n`, `e`, `s` or `w`."""
     target: Square
 
 
@@ -80,6 +87,7 @@ class SideView:
 
     side: int
     seats: tuple[int, ...]
+    """The seats that play for it, in turn order; none for Souramoun."""
     reserve: int
     """The golems it has not placed."""
     deck: int
@@ -101,14 +109,16 @@ class RivalityView:
     """A table of Rivality as its reader sees it."""
 
     step: str
-    """The step of the turn: who is asked, and for what."""
+    """What is asked for: `deck`, `mulligan`, `reshuffle`, `turn`, `cast`, `remove`, `delayed` or `over`; in solo
+    `mine`, `his`, `enter`, `turn`, `cast` or `over`."""
     seat: int
     """Whose turn it is."""
     lands: tuple[LandView, ...]
+    """From north to south, then from west to east."""
     frontier: tuple[Square, ...]
     """The empty cells where a tile may be laid."""
     is_fixed: bool
-    """No tile is laid any more: the battlefield keeps its size."""
+    """No more tiles will be laid: the battlefield keeps its size."""
     sides: tuple[SideView, ...]
     hands: tuple[HandView, ...]
     casting: str | None
