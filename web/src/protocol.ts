@@ -936,9 +936,9 @@ export interface RivalityLay {
    */
   tile: string;
   /**
-   * a cell, `0,-1` or in solo `b5`; null for none or beyond the edge
+   * a cell: `0,-1`, in solo `b5`
    */
-  cell: string | null;
+  cell: string;
   /**
    * `n`, `e`, `s` or `w`
    */
@@ -988,9 +988,9 @@ export interface RivalityCastDelayed {
    */
   text: string;
   /**
-   * a cell, `0,-1` or in solo `b5`; null for none or beyond the edge
+   * a cell: `0,-1`, in solo `b5`
    */
-  cell: string | null;
+  cell: string;
   /**
    * `n`, `e`, `s` or `w`
    */
@@ -1009,9 +1009,9 @@ export interface RivalityEnter {
    */
   text: string;
   /**
-   * a cell, `0,-1` or in solo `b5`; null for none or beyond the edge
+   * a cell: `0,-1`, in solo `b5`
    */
-  cell: string | null;
+  cell: string;
 }
 /**
  * Move your wizard to a cell (R43).
@@ -1026,9 +1026,9 @@ export interface RivalityWalk {
    */
   text: string;
   /**
-   * a cell, `0,-1` or in solo `b5`; null for none or beyond the edge
+   * a cell: `0,-1`, in solo `b5`
    */
-  cell: string | null;
+  cell: string;
 }
 /**
  * A move of a game that is not part of Taverne.
@@ -1552,6 +1552,9 @@ export interface KingdomLegendGivenUp {
 export interface RivalityDeckLaidOut {
   type: "deck-laid-out";
   seat: number;
+  /**
+   * How many tiles it has.
+   */
   size: number;
   /**
    * The seat whose mulligan led to it; null in the setup.
@@ -1649,9 +1652,9 @@ export interface RivalityTileLaid {
    */
   tile: string;
   /**
-   * a cell, `0,-1` or in solo `b5`; null for none or beyond the edge
+   * a cell: `0,-1`, in solo `b5`
    */
-  cell: string | null;
+  cell: string;
   /**
    * `n`, `e`, `s` or `w`
    */
@@ -1667,13 +1670,13 @@ export interface RivalityWizardMoved {
   type: "wizard-moved";
   side: number;
   /**
-   * a cell, `0,-1` or in solo `b5`; null for none or beyond the edge
+   * Where it was; null if it was not on the battlefield yet. (a cell: `0,-1`, in solo `b5`; null for none)
    */
   start: string | null;
   /**
-   * a cell, `0,-1` or in solo `b5`; null for none or beyond the edge
+   * a cell: `0,-1`, in solo `b5`
    */
-  cell: string | null;
+  cell: string;
 }
 /**
  * A golem from the reserve arrives with its wizard (R9, R43, R44).
@@ -1685,10 +1688,16 @@ export interface RivalityGolemPlaced {
   type: "golem-placed";
   side: number;
   /**
-   * a cell, `0,-1` or in solo `b5`; null for none or beyond the edge
+   * a cell: `0,-1`, in solo `b5`
    */
-  cell: string | null;
+  cell: string;
+  /**
+   * How many golems of each side leave the tile.
+   */
   removed: number[];
+  /**
+   * How many golems of each side stand on the tile now.
+   */
   golems: number[];
 }
 /**
@@ -1701,21 +1710,36 @@ export interface RivalitySpellCast {
   type: "spell-cast";
   side: number;
   /**
-   * a cell, `0,-1` or in solo `b5`; null for none or beyond the edge
+   * a cell: `0,-1`, in solo `b5`
    */
-  origin: string | null;
+  origin: string;
   /**
    * `n`, `e`, `s` or `w`
    */
   direction: string;
   /**
-   * a cell, `0,-1` or in solo `b5`; null for none or beyond the edge
+   * a cell: `0,-1`, in solo `b5`
    */
-  cell: string | null;
+  cell: string;
+  /**
+   * How many golems the spell calls.
+   */
   arriving: number;
+  /**
+   * How many of them are lost to shields.
+   */
   lost: number;
+  /**
+   * How many of them now stand on the tile.
+   */
   placed: number;
+  /**
+   * How many golems of each side leave the tile.
+   */
   removed: number[];
+  /**
+   * How many golems of each side stand on the tile now.
+   */
   golems: number[];
   /**
    * The side that controlled the tile.
@@ -1740,10 +1764,16 @@ export interface RivalityRivalRemoved {
   type: "rival-removed";
   side: number;
   /**
-   * a cell, `0,-1` or in solo `b5`; null for none or beyond the edge
+   * a cell: `0,-1`, in solo `b5`
    */
-  cell: string | null;
+  cell: string;
+  /**
+   * The side whose golem leaves.
+   */
   rival: number;
+  /**
+   * How many golems of each side stand on the tile now.
+   */
   golems: number[];
   /**
    * The side that controlled the tile before the spell.
@@ -1764,17 +1794,20 @@ export interface RivalitySpellLost {
    */
   side: number;
   /**
-   * a cell, `0,-1` or in solo `b5`; null for none or beyond the edge
+   * a cell: `0,-1`, in solo `b5`
    */
-  origin: string | null;
+  origin: string;
   /**
    * `n`, `e`, `s` or `w`
    */
   direction: string;
   /**
-   * a cell, `0,-1` or in solo `b5`; null for none or beyond the edge
+   * The cell it aims at; null beyond the edge of the battlefield. (a cell: `0,-1`, in solo `b5`; null for none)
    */
   cell: string | null;
+  /**
+   * How many golems the spell calls.
+   */
   arriving: number;
   /**
    * no-tile, wizard, shields or uncontrolled.
@@ -1795,21 +1828,24 @@ export interface RivalitySpellArmed {
   type: "spell-armed";
   side: number;
   /**
-   * a cell, `0,-1` or in solo `b5`; null for none or beyond the edge
+   * a cell: `0,-1`, in solo `b5`
    */
-  origin: string | null;
+  origin: string;
   /**
    * `n`, `e`, `s` or `w`
    */
   direction: string;
   /**
-   * a cell, `0,-1` or in solo `b5`; null for none or beyond the edge
+   * a cell: `0,-1`, in solo `b5`
    */
-  cell: string | null;
+  cell: string;
+  /**
+   * How many golems the spell calls.
+   */
   arriving: number;
 }
 /**
- * A side besieges a tile and takes it; `holders` control its neighbours, n e s w (R33).
+ * A side besieges a tile and takes it (R33).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RivalityTileBesieged".
@@ -1818,11 +1854,20 @@ export interface RivalityTileBesieged {
   type: "tile-besieged";
   side: number;
   /**
-   * a cell, `0,-1` or in solo `b5`; null for none or beyond the edge
+   * a cell: `0,-1`, in solo `b5`
    */
-  cell: string | null;
+  cell: string;
+  /**
+   * The sides that control the neighbouring tiles, n e s w.
+   */
   holders: number[];
+  /**
+   * How many golems of each side leave the tile.
+   */
   removed: number[];
+  /**
+   * How many golems of each side stand on the tile now.
+   */
   golems: number[];
   /**
    * The side that controlled the tile.
@@ -1856,9 +1901,9 @@ export interface RivalityTileDrawn {
 export interface RivalityTileRevealed {
   type: "tile-revealed";
   /**
-   * a cell, `0,-1` or in solo `b5`; null for none or beyond the edge
+   * a cell: `0,-1`, in solo `b5`
    */
-  cell: string | null;
+  cell: string;
   /**
    * a land tile, such as `C5`; `?` if unknown
    */
@@ -1874,9 +1919,9 @@ export interface RivalitySpellsForfeited {
   type: "spells-forfeited";
   side: number;
   /**
-   * a cell, `0,-1` or in solo `b5`; null for none or beyond the edge
+   * a cell: `0,-1`, in solo `b5`
    */
-  cell: string | null;
+  cell: string;
 }
 /**
  * The game ends: every tile is laid, a side's reserve is empty, or a wizard cannot move (R12, R47).
@@ -2136,20 +2181,23 @@ export interface KingdomLandTile {
 export interface RivalityView {
   type: "rivality-view";
   /**
-   * The step of the turn: who is asked, and for what.
+   * What is asked for: `deck`, `mulligan`, `reshuffle`, `turn`, `cast`, `remove`, `delayed` or `over`; in solo `mine`, `his`, `enter`, `turn`, `cast` or `over`.
    */
   step: string;
   /**
    * Whose turn it is.
    */
   seat: number;
+  /**
+   * From north to south, then from west to east.
+   */
   lands: RivalityLandView[];
   /**
    * The empty cells where a tile may be laid.
    */
   frontier: RivalitySquare[];
   /**
-   * No tile is laid any more: the battlefield keeps its size.
+   * No more tiles will be laid: the battlefield keeps its size.
    */
   is_fixed: boolean;
   sides: RivalitySideView[];
@@ -2173,13 +2221,19 @@ export interface RivalityView {
 export interface RivalityLandView {
   square: RivalitySquare;
   /**
-   * `?` while it lies face down.
+   * Its code, such as `C5`; `W` for the mana well, `?` while it lies face down.
    */
   tile: string;
+  /**
+   * The direction its front points to: `n`, `e`, `s` or `w`.
+   */
   front: string;
+  /**
+   * In the order n, e, s, w.
+   */
   spells: RivalityLandSpell[];
   /**
-   * Its spells were cast when it was laid; in solo they are cast whenever a wizard comes.
+   * Its spells were cast; only in solo are they cast again whenever a wizard comes.
    */
   is_spent: boolean;
   /**
@@ -2221,8 +2275,17 @@ export interface RivalitySquare {
  * via the `definition` "RivalityLandSpell".
  */
 export interface RivalityLandSpell {
+  /**
+   * `n`, `e`, `s` or `w`.
+   */
   direction: string;
+  /**
+   * How many golems it calls.
+   */
   golems: number;
+  /**
+   * How many cells away it strikes.
+   */
   distance: number;
   /**
    * It ignores shields.
@@ -2249,6 +2312,9 @@ export interface RivalityTarget {
  */
 export interface RivalitySideView {
   side: number;
+  /**
+   * The seats that play for it, in turn order; none for Souramoun.
+   */
   seats: number[];
   /**
    * The golems it has not placed.
@@ -2280,7 +2346,13 @@ export interface RivalityHandView {
  * via the `definition` "RivalityArmedSpell".
  */
 export interface RivalityArmedSpell {
+  /**
+   * The cell of its own tile.
+   */
   cell: string;
+  /**
+   * `n`, `e`, `s` or `w`.
+   */
   direction: string;
   target: RivalitySquare;
 }
