@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 
 from tests.server.client import Player
 from tests.server.gathering import play_until, players, sit_down
-from tests.server.services import House
+from tests.server.services import PATIENCE, House
 
 TYPES = ("subscribe", "unsubscribe", "move", "confirm", "undo", "reveal", "ask", "look", "say", "mute", "ping")
 WORDS = (
@@ -147,7 +147,7 @@ async def _throw(house: House, person: Player, tables: list[str], count: int, se
             mark = 2_000_000 + start
             await socket.send(json.dumps({"type": "ping", "request": mark}))
             while True:
-                message = json.loads(await asyncio.wait_for(socket.recv(), 60))
+                message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
                 if message["type"] == "problem":
                     answers += 1
                     assert message["code"], message
