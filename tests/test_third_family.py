@@ -15,6 +15,8 @@ from tests.installing import KEY, SOURCE, install_example
 from tests.server.gathering import play_out, players, sit_down
 from tests.server.services import sqlite_house
 
+pytestmark = pytest.mark.slow
+
 WEB = SOURCE.parent / "web" / "src"
 CONFORMANCE = """
 import random
