@@ -103,7 +103,7 @@ def test_score_follows_the_edition(taverne) -> None:  # type: ignore[no-untyped-
         (("score", EXAMPLE, "--legends", "four,four"), "four"),
         (("score", EXAMPLE, "--ruleset", "chess"), "chess"),
         (("score", EXAMPLE, "--ruleset", "aetherya/xx/competitive"), "xx"),
-        (("score",), "KINGDOM"),
+        (("score",), "POSITION"),
         (("score", EXAMPLE, "extra"), "extra"),
         (("score", EXAMPLE, "--frob"), "--frob"),
         (("score", EXAMPLE, "--ruleset"), "--ruleset"),

@@ -85,7 +85,7 @@ def build(t: Catalogue) -> typer.Typer:
 
     @command("score")
     def score(
-        position: Annotated[str, argument("KINGDOM", "help-score-kingdom")],
+        position: Annotated[str, argument("POSITION", "help-score-position")],
         ruleset: Annotated[str, option("--ruleset", "KEY", "help-option-ruleset", shown=True)] = first,
         legends: Annotated[str, option("--legends", "L,…", "help-score-legends")] = "",
         stones: Annotated[str, option("--stones", "N,…", "help-score-stones")] = "",

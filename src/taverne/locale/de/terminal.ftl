@@ -1,6 +1,6 @@
 ### The command line and the terminal.
 
-table-kingdom = { $name }: { $points }
+table-seat = { $name }: { $points }
 table-river = Auslage:
 table-held = { $name }, Legenden:
 table-piles = Stapel: { $deck }   Ablage: { $discard }
@@ -87,7 +87,7 @@ help-score-examples =
     taverne score mfEf/DEfH/spHm/HORD --legends kin-H,land-f --json
     cat koenigreiche.txt | taverne score - --ruleset drako
     taverne score schlachtfeld.txt --ruleset rivality/duel+expert
-help-score-kingdom = Vier Reihen, mit „/“ verbunden: p f m s sind Landschaften, H E D G Stämme, R ein Drache, O ein Portal, ? unerforscht. „-“ liest eines je Zeile von der Standardeingabe und schreibt ein JSON-Objekt je Zeile. Mit einer Regel von Rivality: eine Datei mit einem Schlachtfeld, ein Plättchen je Zeile, „-“ für die Standardeingabe.
+help-score-position = Vier Reihen, mit „/“ verbunden: p f m s sind Landschaften, H E D G Stämme, R ein Drache, O ein Portal, ? unerforscht. „-“ liest eines je Zeile von der Standardeingabe und schreibt ein JSON-Objekt je Zeile. Mit einer Regel von Rivality: eine Datei mit einem Schlachtfeld, ein Plättchen je Zeile, „-“ für die Standardeingabe.
 help-score-legends = Die Legenden im Besitz, durch Kommas getrennt.
 help-score-stones = Die Steine der Macht im Besitz, durch Kommas getrennt: 1,4.
 help-score-json = Schreibt JSON statt des Wertungsblocks.

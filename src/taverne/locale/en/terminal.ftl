@@ -1,6 +1,6 @@
 ### The command line and the terminal.
 
-table-kingdom = { $name }: { $points }
+table-seat = { $name }: { $points }
 table-river = River:
 table-held = { $name }, legends:
 table-piles = Deck: { $deck }   Discard: { $discard }
@@ -87,7 +87,7 @@ help-score-examples =
     taverne score mfEf/DEfH/spHm/HORD --legends kin-H,land-f --json
     cat kingdoms.txt | taverne score - --ruleset drako
     taverne score battlefield.txt --ruleset rivality/duel+expert
-help-score-kingdom = Four rows joined by “/”: p f m s are terrains, H E D G tribes, R a dragon, O a portal, ? unexplored. “-” reads one a line from standard input and writes one JSON object a line. With a ruleset of Rivality: a file with a battlefield, one tile a line, “-” for standard input.
+help-score-position = Four rows joined by “/”: p f m s are terrains, H E D G tribes, R a dragon, O a portal, ? unexplored. “-” reads one a line from standard input and writes one JSON object a line. With a ruleset of Rivality: a file with a battlefield, one tile a line, “-” for standard input.
 help-score-legends = The legends held, with commas between them.
 help-score-stones = The power stones held, with commas between them: 1,4.
 help-score-json = Write JSON instead of the sheet.

@@ -1,6 +1,6 @@
 ### The command line and the terminal.
 
-table-kingdom = { $name } : { $points }
+table-seat = { $name } : { $points }
 table-river = Rivière :
 table-held = { $name }, légendes :
 table-piles = Pioche : { $deck }   Défausse : { $discard }
@@ -87,7 +87,7 @@ help-score-examples =
     taverne score mfEf/DEfH/spHm/HORD --legends kin-H,land-f --json
     cat royaumes.txt | taverne score - --ruleset drako
     taverne score bataille.txt --ruleset rivality/duel+expert
-help-score-kingdom = Quatre rangées jointes par « / » : p f m s sont les terrains, H E D G les tribus, R un dragon, O un portail, ? inexploré. « - » en lit un par ligne sur l’entrée standard et écrit un objet JSON par ligne. Avec une règle de Rivality : un fichier contenant un champ de bataille, une tuile par ligne, « - » pour l’entrée standard.
+help-score-position = Quatre rangées jointes par « / » : p f m s sont les terrains, H E D G les tribus, R un dragon, O un portail, ? inexploré. « - » en lit un par ligne sur l’entrée standard et écrit un objet JSON par ligne. Avec une règle de Rivality : un fichier contenant un champ de bataille, une tuile par ligne, « - » pour l’entrée standard.
 help-score-legends = Les légendes détenues, séparées par des virgules.
 help-score-stones = Les pierres de puissance détenues, séparées par des virgules : 1,4.
 help-score-json = Écrit du JSON au lieu de la feuille.

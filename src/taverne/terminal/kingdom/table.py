@@ -38,7 +38,7 @@ def draw_table(t: Catalogue, game: KingdomGame, views: Sequence[View[State]], na
     seen = [game.present(view) for view in views]
     table, sheets = seen[0], game.sheets(views[0].table)
     boards = [
-        _draw_kingdom(t, seat, t.say("table-kingdom", name=name, points=format_points(sheet.total)))
+        _draw_kingdom(t, seat, t.say("table-seat", name=name, points=format_points(sheet.total)))
         for seat, name, sheet in zip(table.kingdoms, names, sheets, strict=True)
     ]
     lines = [t.say("table-river"), *list_legends(t, table.river)]
