@@ -50,7 +50,7 @@ def analyse_record(
     judging: Iterable[Judged] = analyse(played, budget, seed, top=top, seat=seat)
     told = Console(stderr=True)
     if needs_warmup(SEARCHING):
-        with told.status(t.say("play-rehearsing")):
+        with told.status(t.say("play-warmup")):
             warm_up_ruleset(played.game.ruleset.key)
     if told.is_terminal:
         total = decisions(played, seat)
@@ -104,7 +104,7 @@ def _figures(one: Judged) -> dict[str, Any]:
         "seat": one.seat,
         "played": _stats(one.played),
         "cost": round(one.cost, 4),
-        "best": [_stats(opinion) for opinion in one.best],
+        "best": [_stats(stats) for stats in one.best],
     }
 
 

@@ -58,7 +58,7 @@ class Sitting:
         """Plays to the end, or until the player leaves."""
         self.console.print(self.t.say("play-welcome", ruleset=self.game.ruleset.key))
         if self.needs_warmup:
-            with self.console.status(self.t.say("play-rehearsing")):
+            with self.console.status(self.t.say("play-warmup")):
                 warm_up_ruleset(self.game.ruleset.key)
         while asked := self.match.state.asked():
             if asked[0] == PLAYER:
