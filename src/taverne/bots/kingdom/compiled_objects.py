@@ -15,7 +15,7 @@ from taverne.bots.move_stats import MoveStats
 from taverne.fast.kingdom import layout
 from taverne.fast.kingdom.search import Workspace
 from taverne.games.kingdom.cards import CONFLICT, LEGEND_POINTS
-from taverne.games.kingdom.kingdom import Kingdom, lay_out
+from taverne.games.kingdom.kingdom import Kingdom
 from taverne.games.kingdom.modes.objects.moves import UseGriffin, UsePalantir
 from taverne.games.kingdom.modes.objects.tile_names import (
     GRIFFIN,
@@ -29,7 +29,7 @@ from taverne.games.kingdom.modes.objects.tile_names import (
 )
 from taverne.games.kingdom.modes.objects.tiles import tiles_of
 from taverne.games.kingdom.moves import DrawCard, Place, Reveal, Take, TakeLegend
-from taverne.games.kingdom.scoring import score
+from taverne.games.kingdom.scoring import score, stone_points
 from taverne.games.kingdom.state import State
 from taverne.kernel.game import Move, View
 
@@ -47,8 +47,6 @@ AT_ONCE = 100.0
 """A legend is taken before any tile is used (A32)."""
 POINTS_SCALE = 8.0
 """The lead in points at which a win is likely (73 %)."""
-NOTHING = lay_out(bytes(16), 0xFFFF, 0, 0)
-"""A kingdom that shows no card."""
 _CARD_MOVES = (DrawCard, Place, Reveal, Take)
 
 
@@ -117,7 +115,6 @@ def _ended(table: State, kingdom: Kingdom) -> int:
 
 def _set_extra_points(table: State, space: Workspace) -> None:
     """Tells the kernel how many points each seat's tiles count, and how many those held may still bring."""
-    stones, edition = table.rules.mode.ending.stones, table.rules.edition
-    held = tiles_of(table).held
-    sure = [float(score(NOTHING, edition, stones=stones(table, seat)).legends) for seat in range(1, len(held) + 1)]
+    stones, held = table.rules.mode.ending.stones, tiles_of(table).held
+    sure = [float(stone_points(stones(table, seat))) for seat in range(1, len(held) + 1)]
     space.set_extra_points(sure, [sum(HELD.get(tile, 0.0) for tile in tiles) for tiles in held], LAND)

@@ -5,7 +5,7 @@ from taverne.bots.kingdom.competitive import DECIDED, kingdom_worth, laid
 from taverne.bots.kingdom.lookahead import after, best_place, drawn, each_move, revealed
 from taverne.games.kingdom.cards import LEGEND_POINTS
 from taverne.games.kingdom.kingdom import Kingdom
-from taverne.games.kingdom.modes.cooperative.team import GiveUp, team_of
+from taverne.games.kingdom.modes.cooperative.team import GiveUp, target_of, team_of
 from taverne.games.kingdom.moves import Arrange, DrawCard, KingdomMove, Place, Reveal, Take
 from taverne.games.kingdom.scoring import score
 from taverne.games.kingdom.state import State
@@ -48,7 +48,7 @@ def worth(table: State, seat: int, kingdom: Kingdom) -> float:
 
 def _verdict(table: State, seat: int, kingdom: Kingdom) -> float:
     """Ending the game is good if every kingdom beats the target by a margin for its unexplored lands."""
-    target = sum(LEGEND_POINTS[legend] for legend in team_of(table).target)
+    target = target_of(table)
     margin = min(
         score(kingdom if number == seat else other, table.rules.edition).total - target - 0.7 * other.hidden.bit_count()
         for number, other in enumerate(table.kingdoms, 1)

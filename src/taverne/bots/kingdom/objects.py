@@ -24,13 +24,14 @@ from taverne.games.kingdom.modes.objects.tile_names import (
     PALANTIR,
     SMUGGLER,
     STAFF,
-    STONES,
+    STONE_VALUES,
     SWORD,
     THIEF,
     TREATY,
 )
 from taverne.games.kingdom.modes.objects.tiles import tiles_of
 from taverne.games.kingdom.moves import KingdomMove
+from taverne.games.kingdom.scoring import stone_points
 from taverne.games.kingdom.state import State
 from taverne.registry import AnyGame
 
@@ -70,11 +71,11 @@ def estimate(table: State, seat: int, move: KingdomMove) -> float:
 
 def tile_value(table: State, seat: int, tile: int, leaving: bool = False) -> float:
     """What gaining a tile is worth to a seat; with `leaving`, what losing it is worth, usually less than nothing."""
-    if tile not in STONES:
+    if tile not in STONE_VALUES:
         return -VALUES.get(tile, 0.5) if leaving else VALUES.get(tile, 0.5)
-    held = sum(STONES.index(stone) + 1 for stone in tiles_of(table).held[seat - 1] if stone in STONES)
-    number = STONES.index(tile) + 1
-    return float((held + (-number if leaving else number)) % 10 - held % 10)
+    stones = table.rules.mode.ending.stones(table, seat)
+    change = -STONE_VALUES[tile] if leaving else STONE_VALUES[tile]
+    return float(stone_points((*stones, change)) - stone_points(stones))
 
 
 def _gain(table: State, seat: int, kingdom: Kingdom) -> float:

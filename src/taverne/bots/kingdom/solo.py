@@ -10,7 +10,7 @@ from taverne.games.kingdom.editions import Edition
 from taverne.games.kingdom.kingdom import Kingdom
 from taverne.games.kingdom.legends import met
 from taverne.games.kingdom.links import REACH, cells_of
-from taverne.games.kingdom.modes.solo.campaign import ROWS, campaign_of
+from taverne.games.kingdom.modes.solo.campaign import ROWS, block_of, campaign_of, must_place
 from taverne.games.kingdom.modes.solo.moves import Block, Drop, NoSwap, Pair, Swap
 from taverne.games.kingdom.moves import Arrange, EndTurn, KingdomMove, Place, Reveal, TakeLegend
 from taverne.games.kingdom.scoring import score
@@ -19,7 +19,7 @@ from taverne.games.kingdom.state import State
 WRITTEN = 30.0
 """What a legend that is met is worth, and part of it for one nearly met: missing one loses the campaign."""
 TIME = 1.2
-"""What a card of the deck, or a land unexplored, is worth while legends are unwritten."""
+"""What a card in the deck or an unexplored land is worth while legends are unwritten."""
 HARMONY = 0.5
 """How much a kingdom's points count beside its legends."""
 AGE = 200.0
@@ -137,7 +137,7 @@ def _dropped(table: State, card: int) -> float:
     campaign = campaign_of(table)
     pair = campaign.pair
     kept = pair[1 - pair.index(card)]
-    if kept == campaign.from_discard and kept != card:
+    if must_place(campaign, card, kept):
         return best_place(table, 1, kept, worth)
     return max(best_place(table, 1, kept, worth), best_reveal(table, 1, worth))
 
@@ -145,8 +145,7 @@ def _dropped(table: State, card: int) -> float:
 def _block(table: State, cell: int) -> float:
     """How near a block is to the next row's legends."""
     kingdom = table.kingdoms[0]
-    block = bytes(kingdom.cards[place] for place in (cell, cell + 1, cell + 4, cell + 5))
-    start = laid(Kingdom(bytes([10] * 16), 0xFFFF, (0,) * 11), block)
+    start = laid(Kingdom(bytes([10] * 16), 0xFFFF, (0,) * 11), block_of(kingdom.cards, cell))
     row = campaign_of(table).rows[0]
     return _progress(start, table.rules.edition, row) + HARMONY * score(start, table.rules.edition).total
 

@@ -35,7 +35,7 @@ from taverne.games.kingdom.modes.objects.moves import (
     UseThief,
     UseTreaty,
 )
-from taverne.games.kingdom.modes.objects.tile_names import NAMES, NO_TILE, SET, STONES, UNKNOWN_TILE
+from taverne.games.kingdom.modes.objects.tile_names import NAMES, NO_TILE, SET, STONE_VALUES, UNKNOWN_TILE
 from taverne.games.kingdom.modes.objects.tiles import no_tiles, parse_tile, parse_tiles, present_tiles, tiles_of
 from taverne.games.kingdom.modes.objects.uses import can_use, legal_uses
 from taverne.games.kingdom.modes.objects.validation import check_objects
@@ -176,7 +176,7 @@ def _end_turn(state: State, events: tuple[Event, ...]) -> Transition:
 
 
 def _stones(state: State, seat: int) -> tuple[int, ...]:
-    return tuple(STONES.index(tile) + 1 for tile in tiles_of(state).held[seat - 1] if tile in STONES)
+    return tuple(STONE_VALUES[tile] for tile in tiles_of(state).held[seat - 1] if tile in STONE_VALUES)
 
 
 def _parse_tiles_line(words: list[str], seats: int) -> tuple[Draw, ...]:

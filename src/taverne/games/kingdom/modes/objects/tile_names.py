@@ -25,6 +25,7 @@ STONE_1, STONE_2, STONE_3, STONE_4, SMUGGLER, THIEF, UNKNOWN_TILE = range(7, 14)
 SET = range(1, 13)
 """The twelve tiles of a player."""
 STONES = (STONE_1, STONE_2, STONE_3, STONE_4)
+STONE_VALUES = {STONE_1: 1, STONE_2: 2, STONE_3: 3, STONE_4: 4}
 CHARACTERS = (GRIFFIN, SMUGGLER, THIEF)
 
 Tile = Annotated[int, Term("tile", "an object or character tile, such as `treaty`; `?` if unknown")]

@@ -118,6 +118,11 @@ def must_place(campaign: Campaign, dropped: int, kept: int) -> bool:
     return kept == campaign.from_discard and kept != dropped
 
 
+def block_of(cards: bytes, cell: int) -> bytes:
+    """The cards of the 2 × 2 block whose top left cell this is (A57)."""
+    return bytes(cards[place] for place in (cell, cell + 1, cell + 4, cell + 5))
+
+
 def campaign_of(state: State) -> Campaign:
     """The campaign of a solo game."""
     assert isinstance(state.extra, Campaign)

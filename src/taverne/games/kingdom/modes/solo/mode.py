@@ -10,6 +10,7 @@ from taverne.games.kingdom.modes.competitive import CLOSE
 from taverne.games.kingdom.modes.solo.campaign import (
     ROWS,
     begin_campaign,
+    block_of,
     campaign_of,
     is_lost,
     must_place,
@@ -248,7 +249,7 @@ def _apply_block(state: State, seat: int, move: Move | Draw) -> Transition:
     if cell not in _CORNERS:
         raise refuse("error-block-cell", "A57", cell=CELL_NAMES[cell])
     cards = state.kingdoms[0].cards
-    block = bytes(cards[place] for place in (cell, cell + 1, cell + 4, cell + 5))
+    block = block_of(cards, cell)
     deck = bytes([*(state.rules.copies - block.count(kind) for kind in KINDS), 0])
     campaign = campaign_of(state)
     past = sum(1 << legend for legend in state.held[0])
