@@ -43,10 +43,10 @@ from taverne.server.safety import (
     Connections,
     SafetyHeaders,
     address_of,
+    catalogue_for,
     check_origin,
     is_safe,
     read_body,
-    words_for,
 )
 from taverne.server.scheduler import Scheduler
 from taverne.server.settings import Settings, read_settings
@@ -155,7 +155,7 @@ def build_app(settings: Settings, sources: Sources | None = None, make: Callable
         return _client(request, 200)
 
     async def show_interface(request: Request) -> Response:
-        return _html(interface_page(words_for(request)))
+        return _html(interface_page(catalogue_for(request)))
 
     async def show_openapi(_request: Request) -> Response:
         return Response(msgspec.json.encode(openapi()), media_type=_JSON)
@@ -179,12 +179,12 @@ def build_app(settings: Settings, sources: Sources | None = None, make: Callable
 
     async def refuse(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        words = words_for(request)
+        t = catalogue_for(request)
         if not request.url.path.startswith("/api/"):
             return _client(request, error.status_code)
         if error.status_code == 404:
-            return _problem(words, NotFound("error-address-unknown"))
-        response = _problem(words, BadMessage("error-method", found=request.method), error.status_code)
+            return _problem(t, NotFound("error-address-unknown"))
+        response = _problem(t, BadMessage("error-method", found=request.method), error.status_code)
         response.headers.update(error.headers or {})  # Which methods would do.
         return response
 
@@ -227,15 +227,15 @@ def _route(server: Server, endpoint: Endpoint) -> Route:
 
 
 async def _answer(server: Server, endpoint: Endpoint, request: Request) -> Response:
-    words = words_for(request)
+    t = catalogue_for(request)
     try:
         call = await _read(server, endpoint, request)
         given = await endpoint.handler(call)
     except TaverneError as error:
-        return _problem(words, error)
+        return _problem(t, error)
     except Exception:
         LOG.exception("a request failed", extra={"route": endpoint.name})
-        return _problem(words, Unavailable("error-internal"), 500)
+        return _problem(t, Unavailable("error-internal"), 500)
     body = b"" if given is None else msgspec.json.encode(given)
     response = Response(body, 204 if given is None else 200, media_type=None if given is None else _JSON)
     if call.new_token is not None:
@@ -283,8 +283,8 @@ def _decode(raw: bytes, kind: Any) -> Any:
         raise BadMessage("error-message", found=found, expected="JSON") from None
 
 
-def _problem(words: Catalogue, error: TaverneError, status: int | None = None) -> Response:
-    problem = Problem(code=code_of(error), sentence=words.say_error(error), clause=error.clause)
+def _problem(t: Catalogue, error: TaverneError, status: int | None = None) -> Response:
+    problem = Problem(code=code_of(error), sentence=t.say_error(error), clause=error.clause)
     headers = {"Retry-After": "5"} if isinstance(error, Unavailable | TooMuch) else None
     return Response(msgspec.json.encode(problem), status or status_of(error), headers, media_type=_JSON)
 
@@ -303,7 +303,7 @@ def _client_routes() -> list[BaseRoute]:
 def _client(request: Request, status: int) -> Response:
     """The web client, which shows the page of the address, or that there is none."""
     if not INDEX.exists():
-        return _html(unbuilt_page(words_for(request)), status)
+        return _html(unbuilt_page(catalogue_for(request)), status)
     return FileResponse(INDEX, status, {"Cache-Control": "no-cache"})
 
 
@@ -313,7 +313,7 @@ def _html(page: str, status: int = 200) -> Response:
 
 async def _talk(server: Server, socket: WebSocket) -> None:
     """Serves a websocket, if its page's origin is allowed and there is room."""
-    words = words_for(socket)
+    t = catalogue_for(socket)
     address = address_of(socket)
     try:
         check_origin(socket, server.settings.allowed_origins)
@@ -323,10 +323,10 @@ async def _talk(server: Server, socket: WebSocket) -> None:
         await socket.close()  # Before it is accepted: the other page gets nothing but 403.
         return
     except TaverneError as error:
-        await turn_away(socket, words, error, TRY_AGAIN_LATER)
+        await turn_away(socket, t, error, TRY_AGAIN_LATER)
         return
     if not server.connections.enter(address):
-        await turn_away(socket, words, TooMuch("error-too-many-connections"), TRY_AGAIN_LATER)
+        await turn_away(socket, t, TooMuch("error-too-many-connections"), TRY_AGAIN_LATER)
         return
     rate = server.settings.messages_per_second
 
@@ -334,7 +334,7 @@ async def _talk(server: Server, socket: WebSocket) -> None:
         return Reader(
             socket,
             connection,
-            words,
+            t,
             server.hub,
             server.service,
             clock=server.sources.clock,

@@ -93,8 +93,9 @@ class FamilySchema:
 
     def _define_union(self, kind: str, members: Iterable[type]) -> str:
         name = f"{self._prefix}{kind.removeprefix('Game')}"
-        options = [self._refer(self._define(member, tag=True, is_move=kind == "GameMove")) for member in members]
-        self.definitions[name] = {"title": name, "anyOf": options}
+        names = [self._define(member, tag=True, is_move=kind == "GameMove") for member in members]
+        if names != [name]:  # Otherwise the only class has that name itself.
+            self.definitions[name] = {"title": name, "anyOf": [self._refer(member) for member in names]}
         return name
 
     def _define(self, kind: type, *, tag: bool, is_move: bool = False) -> str:

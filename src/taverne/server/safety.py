@@ -121,7 +121,7 @@ async def read_body(request: Request) -> bytes:
     return body
 
 
-def words_for(connection: HTTPConnection) -> Catalogue:
+def catalogue_for(connection: HTTPConnection) -> Catalogue:
     """The catalogue of the language a client asks for: `lang` in the address, otherwise what the browser prefers."""
     asked = connection.query_params.get("lang", "")
     if asked in LANGUAGES:

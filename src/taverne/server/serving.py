@@ -21,7 +21,7 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 
 
 def serve(
-    words: Catalogue, host: str, port: int, workers: int, database: str, redis: str, *, opens: bool, json_logs: bool
+    t: Catalogue, host: str, port: int, workers: int, database: str, redis: str, *, opens: bool, json_logs: bool
 ) -> None:
     """Serves until it is stopped."""
     settings = read_settings()
@@ -43,11 +43,11 @@ def serve(
     if workers > 1:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="taverne-metrics-"))
     here = f"http://{'localhost' if host in EVERYWHERE else _in_address(host)}:{port}"
-    print(words.say("serve-here", address=here), flush=True)
+    print(t.say("serve-here", address=here), flush=True)
     for address in at_home:
-        print(words.say("serve-network", address=address), flush=True)
-    print(words.say("serve-data", place=_shown(settings.database)), flush=True)
-    print(words.say("serve-stop"), flush=True)
+        print(t.say("serve-network", address=address), flush=True)
+    print(t.say("serve-data", place=_shown(settings.database)), flush=True)
+    print(t.say("serve-stop"), flush=True)
     if opens:
         threading.Thread(target=_open_browser, args=(here, port), daemon=True).start()
     uvicorn.run(

@@ -54,7 +54,7 @@ class Reader:
         self,
         socket: WebSocket,
         connection: Connection,
-        words: Catalogue,
+        t: Catalogue,
         hub: Hub,
         service: TableService,
         *,
@@ -63,7 +63,7 @@ class Reader:
     ) -> None:
         self._socket = socket
         self._connection = connection
-        self._words = words
+        self._t = t
         self._hub = hub
         self._service = service
         self._clock = clock
@@ -90,10 +90,10 @@ class Reader:
             MESSAGES.labels(type(message).__name__.lower()).inc()
             self._connection.answer(await self._carry_out(message))
         except TaverneError as error:
-            self._connection.answer(_problem(self._words, error, request))
+            self._connection.answer(_problem(self._t, error, request))
         except Exception:
             LOG.exception("a message failed")
-            self._connection.answer(_problem(self._words, Unavailable("error-internal"), request))
+            self._connection.answer(_problem(self._t, Unavailable("error-internal"), request))
 
     def _check_rate(self) -> None:
         if self._bucket.take():
@@ -156,15 +156,15 @@ def _message_of(data: Any) -> ClientMessage:
     return message
 
 
-async def turn_away(socket: WebSocket, words: Catalogue, error: TaverneError, code: int) -> None:
+async def turn_away(socket: WebSocket, t: Catalogue, error: TaverneError, code: int) -> None:
     """Says why a connection cannot be served, and ends it."""
     await socket.accept()
-    await socket.send_text(msgspec.json.encode(_problem(words, error, None)).decode())
+    await socket.send_text(msgspec.json.encode(_problem(t, error, None)).decode())
     await socket.close(code)
 
 
-def _problem(words: Catalogue, error: TaverneError, request: int | None) -> SocketProblem:
-    return SocketProblem(request=request, code=code_of(error), sentence=words.say_error(error), clause=error.clause)
+def _problem(t: Catalogue, error: TaverneError, request: int | None) -> SocketProblem:
+    return SocketProblem(request=request, code=code_of(error), sentence=t.say_error(error), clause=error.clause)
 
 
 async def serve_socket(

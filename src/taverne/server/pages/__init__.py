@@ -31,32 +31,32 @@ class Assets(StaticFiles):
         return response
 
 
-def interface_page(words: Catalogue) -> str:
+def interface_page(t: Catalogue) -> str:
     """The page that lists the endpoints."""
     lines = "".join(
         f"<dt><code>{endpoint.method} {escape(endpoint.path)}</code></dt><dd>{escape(endpoint.summary)}</dd>"
         for endpoint in ENDPOINTS
     )
     return _page(
-        words,
-        f"<h1>{escape(words.say('page-interface'))}</h1><p>{escape(words.say('page-interface-more'))} "
+        t,
+        f"<h1>{escape(t.say('page-interface'))}</h1><p>{escape(t.say('page-interface-more'))} "
         f'<a href="/api/openapi.json">/api/openapi.json</a></p><dl lang="en">{lines}</dl>'
-        f'<p><a href="/?lang={words.language}">{escape(words.say("page-back"))}</a></p>',
+        f'<p><a href="/?lang={t.language}">{escape(t.say("page-back"))}</a></p>',
     )
 
 
-def unbuilt_page(words: Catalogue) -> str:
+def unbuilt_page(t: Catalogue) -> str:
     """The page that says that the web client has not been built."""
     return _page(
-        words,
-        f"<h1>Taverne</h1><p>{escape(words.say('page-unbuilt'))}</p>"
-        f'<p><a href="/api/docs?lang={words.language}">{escape(words.say("page-interface"))}</a></p>',
+        t,
+        f"<h1>Taverne</h1><p>{escape(t.say('page-unbuilt'))}</p>"
+        f'<p><a href="/api/docs?lang={t.language}">{escape(t.say("page-interface"))}</a></p>',
     )
 
 
-def _page(words: Catalogue, body: str) -> str:
+def _page(t: Catalogue, body: str) -> str:
     return (
-        f'<!doctype html><html lang="{words.language}"><head><meta charset="utf-8">'
+        f'<!doctype html><html lang="{t.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Taverne</title>'
         f'<link rel="icon" href="/icon.svg"></head><body><main>{body}</main></body></html>\n'
     )
