@@ -7,6 +7,7 @@ JSON Schema, the protocol's documentation and the web client's types are generat
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
+from types import NoneType, UnionType
 from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
 JSON = None | bool | int | str | list["JSON"] | dict[str, "JSON"]
@@ -14,6 +15,9 @@ JSON = None | bool | int | str | list["JSON"] | dict[str, "JSON"]
 
 Terms = Mapping[str, Callable[[int], str | None]]
 """How a game writes the numbers of its events and moves, by the name of their term; None where there is nothing."""
+
+
+_SCALARS = (int, str, bool, NoneType)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +55,12 @@ def type_name(kind: type) -> str:
 
 def to_data(value: object, terms: Terms) -> dict[str, JSON]:
     """A dataclass as a JSON object: first its `type`, then its fields."""
-    return {"type": type_name(type(value)), **_fields(value, terms)}
+    return {"type": _layout_of(type(value)).type_name, **_fields(value, terms)}
 
 
 def move_data(move: object, terms: Terms) -> dict[str, JSON]:
     """A move as a JSON object with its `text`, the notation's words for it, which a client sends to play it."""
-    return {"type": type_name(type(move)), "text": str(move), **_fields(move, terms)}
+    return {"type": _layout_of(type(move)).type_name, "text": str(move), **_fields(move, terms)}
 
 
 def find_term(hint: Any) -> Term | None:
@@ -66,34 +70,57 @@ def find_term(hint: Any) -> Term | None:
     return next((term for part in get_args(hint) if (term := find_term(part)) is not None), None)
 
 
-_LAYOUTS: dict[type, tuple[tuple[str, str | None], ...]] = {}
-"""The fields of the classes met so far, each with the name of its term, if it has one."""
+class _Field(NamedTuple):
+    """A field of a data class."""
+
+    name: str
+    term: str | None
+    is_scalar: bool
+    """Whether its value is JSON as it is."""
 
 
-def _layout(kind: type) -> tuple[tuple[str, str | None], ...]:
-    hints = get_type_hints(kind, include_extras=True)
-    names = kind._fields if hasattr(kind, "_fields") else [field.name for field in fields(kind)]
-    found = ((name, find_term(hints[name])) for name in names)
-    return tuple((name, None if term is None else term.name) for name, term in found)
+class _Layout(NamedTuple):
+    """A data class as JSON writes it."""
+
+    type_name: str
+    fields: tuple[_Field, ...]
+
+
+_LAYOUTS: dict[type, _Layout] = {}
+"""The layouts of the classes met so far."""
+
+
+def _layout_of(kind: type) -> _Layout:
+    layout = _LAYOUTS.get(kind)
+    if layout is None:
+        hints = get_type_hints(kind, include_extras=True)
+        names = kind._fields if hasattr(kind, "_fields") else [field.name for field in fields(kind)]
+        found = ((name, find_term(hints[name]), _is_scalar(hints[name])) for name in names)
+        described = tuple(
+            _Field(name, None if term is None else term.name, is_scalar) for name, term, is_scalar in found
+        )
+        layout = _LAYOUTS[kind] = _Layout(type_name(kind), described)
+    return layout
+
+
+def _is_scalar(hint: Any) -> bool:
+    return hint in _SCALARS or (isinstance(hint, UnionType) and all(part in _SCALARS for part in get_args(hint)))
 
 
 def _fields(value: object, terms: Terms) -> dict[str, JSON]:
-    kind = type(value)
-    if kind not in _LAYOUTS:
-        _LAYOUTS[kind] = _layout(kind)
-    return {name: _plain(getattr(value, name), term, terms) for name, term in _LAYOUTS[kind]}
+    return {
+        name: getattr(value, name) if is_scalar else _plain(getattr(value, name), term, terms)
+        for name, term, is_scalar in _layout_of(type(value)).fields
+    }
 
 
 def _plain(value: object, term: str | None, terms: Terms) -> JSON:
-    match value:
-        case None | bool() | str():
-            return value
-        case int():
-            return value if term is None else terms[term](value)
-        case bytes():
-            return [_plain(number, term, terms) for number in value]
-        case tuple() if not hasattr(value, "_fields"):
-            return [_plain(part, term, terms) for part in value]
+    if value is None or isinstance(value, (str, bool)):
+        return value
+    if isinstance(value, int):
+        return value if term is None else terms[term](value)
+    if isinstance(value, bytes) or type(value) is tuple:
+        return [_plain(part, term, terms) for part in value]
     if isinstance(value, Tagged):
         return to_data(value, terms)
     if is_dataclass(value) or hasattr(value, "_fields"):

@@ -1,5 +1,6 @@
 """Messages about a match, built field by field from what one audience may see of it."""
 
+from functools import lru_cache
 from typing import Any
 
 from taverne.kernel.data import move_data, to_data
@@ -125,6 +126,12 @@ def present_view(seen: MatchView, number: int) -> View:
 
 def present_move(game: AnyGame, move: Move) -> dict[str, Any]:
     """A move, with the text that plays it."""
+    return _move_data(game, move)  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=20_000)
+def _move_data(game: AnyGame, move: Move) -> dict[str, Any]:
+    """Cached, because the same moves are offered again and again."""
     return {**move_data(move, game.terms)}
 
 
