@@ -212,8 +212,9 @@ def game_data() -> list[str]:
 def _data_table(schema: Any) -> list[str]:
     rows = []
     for name, field in schema["properties"].items():
-        note = field.get("description", "")
-        rows.append(f"| `{name}` | {_words(field)} | {note[:1].upper() + note[1:]} |".replace("|  |", "| |"))
+        note = field.get("description", "").rstrip(".")
+        sentence = f"{note[0].upper()}{note[1:]}." if note else ""
+        rows.append(f"| `{name}` | {_words(field)} | {sentence} |".replace("|  |", "| |"))
     return ["| field | type | |", "| --- | --- | --- |", *rows] if rows else []
 
 

@@ -78,7 +78,7 @@ class Reason(Message, frozen=True, kw_only=True):
     """The line of the sheet; empty where sheets have no lines."""
     reason: str
     what: str
-    """The card, legend or tile that counts, as the notation writes it."""
+    """The card, tile or the like that counts, as the notation writes it."""
     cell: str | None
     linked: list[str]
     routes: list[list[str]]

@@ -284,7 +284,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/people/me", "Who one is.", who_am_i, gives=Me, errors=(401,)),
     Endpoint("GET", "/api/people/visitor", "Who one is, or null.", who_is_there, gives=Visitor),
     Endpoint(
-        "POST", "/api/people/account", "Make an account of oneself.", make_account, NewAccount, Account, errors=(403,)
+        "POST", "/api/people/account", "Create an account.", make_account, NewAccount, Account, errors=(403,)
     ),
     Endpoint("POST", "/api/people/sign-in", "Sign in.", sign_in, SignIn, Me, errors=(403,)),
     Endpoint(
@@ -297,14 +297,14 @@ ENDPOINTS = (
         errors=(403,),
     ),
     Endpoint("POST", "/api/people/password", "Change one's password.", change_password, NewPassword, errors=(401, 403)),
-    Endpoint("POST", "/api/people/name", "Change the name others see.", rename, Rename, Me, errors=(401, 403)),
+    Endpoint("POST", "/api/people/name", "Change the name that others see.", rename, Rename, Me, errors=(401, 403)),
     Endpoint("POST", "/api/people/sign-out", "End this session.", sign_out),
     Endpoint("POST", "/api/people/sign-out-everywhere", "End all one's sessions.", sign_out_everywhere, errors=(401,)),
     Endpoint(
         "POST", "/api/people/delete", "Delete oneself and one's data.", delete_me, Deletion, errors=(401, 403, 409)
     ),
     Endpoint("GET", "/api/people/me/tables", "One's tables.", my_tables, gives=TableList, errors=(401,)),
-    Endpoint("GET", "/api/offers", "What can be played, and by which bots.", what_is_offered, gives=Offers),
+    Endpoint("GET", "/api/offers", "What can be played, and with which bots.", what_is_offered, gives=Offers),
     Endpoint("GET", "/api/tables", "Public tables.", open_tables, gives=TableList),
     Endpoint("POST", "/api/tables", "Open a table.", create_table, NewTable, Table, errors=(401,)),
     Endpoint("GET", _TABLE, "A table.", show_table, gives=Table, errors=(404,)),
@@ -342,7 +342,7 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         _TABLE + "/events",
-        "The log entries after one.",
+        "The log entries after a given one.",
         events_since,
         gives=Events,
         query={"since": Number},

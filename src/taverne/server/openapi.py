@@ -42,7 +42,7 @@ def openapi() -> dict[str, Any]:
         "info": {
             "title": "Taverne",
             "version": __version__,
-            "description": "Tables for Aetherya, Drako and Rivality. An unofficial project.",
+            "description": "Online tables for board games. An unofficial project.",
         },
         "paths": paths,
         "components": {
