@@ -1,7 +1,7 @@
 """The steps of the setup (A12, D2): river, starting cards, lands, discard, and their secret arrangement."""
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from taverne.games.kingdom.cards import ALL_LEGENDS, KINDS, LEGENDS, NO_CARD, SYMBOLS, UNKNOWN
 from taverne.games.kingdom.events import (
@@ -17,7 +17,7 @@ from taverne.games.kingdom.legends import parse_legend
 from taverne.games.kingdom.links import CELLS, CENTRE
 from taverne.games.kingdom.mode import DrawParser, Rules, Step, Transition
 from taverne.games.kingdom.moves import Arrange, KingdomMove, arrangements
-from taverne.games.kingdom.state import Opening, State, new_state
+from taverne.games.kingdom.state import Opening, State, at_step, new_state
 from taverne.kernel.chance import NOBODY, Chances, Draw
 from taverne.kernel.errors import BadText
 from taverne.kernel.events import Event, Split
@@ -44,6 +44,7 @@ _UNSEEN_LANDS = tuple(
 )
 
 _LEGEND_REVEALED = tuple(LegendRevealed(legend) for legend in range(len(LEGENDS)))
+_ALL_LEGENDS = range(len(LEGENDS))
 _BYTE = tuple(bytes((number,)) for number in range(256))
 _DEAL_HEADS = tuple(f"deal {seat}" for seat in range(MAX_SEATS + 1))
 _LANDS_HEADS = tuple(f"lands {seat}" for seat in range(MAX_SEATS + 1))
@@ -121,15 +122,10 @@ def expect(move: Draw, head: str) -> None:
         raise refuse("error-draw-expected", "A12", found=str(move), expected=head)
 
 
-@cache
-def _river_chances(legends: int) -> Chances:
-    draws = tuple(draw for draw in RIVER if legends >> draw.value & 1)
-    return Chances(draws, bytes([1] * len(draws)))
-
-
 def river_chances(state: State) -> Chances:
     """The legends that may be revealed next."""
-    return _river_chances(state.legend_deck)
+    legends = state.legend_deck
+    return Chances(RIVER, [legends >> legend & 1 for legend in _ALL_LEGENDS])
 
 
 def reveal_legend(state: State, move: Draw) -> tuple[State, Event]:
@@ -138,15 +134,16 @@ def reveal_legend(state: State, move: Draw) -> tuple[State, Event]:
     legend = move.value
     if not state.legend_deck >> legend & 1:
         raise refuse("error-legend-gone", "A12", found=LEGENDS[legend])
-    deck = state.legend_deck & ~(1 << legend)
-    return state._replace(river=(*state.river, legend), legend_deck=deck), _LEGEND_REVEALED[legend]
+    rules, step, seat, kingdoms, deck, known, piles, river, legends, *_ = state
+    fields = (rules, step, seat, kingdoms, deck, known, piles, (*river, legend), legends & ~(1 << legend))
+    return new_state(State, (*fields, *state[9:])), _LEGEND_REVEALED[legend]
 
 
 def _apply_river(state: State, actor: int, move: Move | Draw) -> Transition:
     assert isinstance(move, Draw)
     state, event = reveal_legend(state, move)
     if len(state.river) == state.rules.mode.layout.river_size(state.rules.seats):
-        state = state._replace(step=next_step(state))
+        state = at_step(state, next_step(state))
     return state, (event,)
 
 

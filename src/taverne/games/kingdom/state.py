@@ -69,6 +69,11 @@ new_state: Callable[[type[State], _Fields], State] = tuple.__new__
 """`new_state(State, fields)`: a state in half the time of its constructor, for what is made every turn."""
 
 
+def at_step(state: State, step: "Step") -> State:
+    """The same table at another step; much quicker than `_replace`."""
+    return new_state(State, (state[0], step, *state[2:]))
+
+
 class ModeView(Tagged):
     """What a mode shows of its own part of the table; each mode that has one declares its dataclass."""
 

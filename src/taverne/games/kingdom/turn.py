@@ -20,7 +20,7 @@ from taverne.games.kingdom.links import ALL_CELLS, CELL_NAMES, cells_of
 from taverne.games.kingdom.mode import Step, Transition
 from taverne.games.kingdom.moves import Place, Reveal, Take, TakeLegend
 from taverne.games.kingdom.opening import CARD_DRAWS, discard_chances, expect, less, reveal_legend, river_chances
-from taverne.games.kingdom.state import State, new_state
+from taverne.games.kingdom.state import State, at_step, new_state
 from taverne.kernel.chance import Chances, Draw
 from taverne.kernel.errors import IllegalMove
 from taverne.kernel.events import Event
@@ -60,7 +60,7 @@ def _mask(legends: tuple[int, ...]) -> int:
 
 def apply_draw(state: State, seat: int, move: Move | Draw) -> Transition:
     """The seat reaches for the deck; chance says what it finds."""
-    return state._replace(step=CARD), ()
+    return at_step(state, CARD), ()
 
 
 def card_chances(state: State) -> Chances:
@@ -179,9 +179,7 @@ def take_legend(state: State, seat: int, legend: int, events: tuple[Event, ...])
     river = tuple(other for other in state.river if other != legend)
     state = state._replace(river=river, held=held, taken=True)
     events = (*events, LegendTaken(seat, legend))
-    if state.legend_deck:
-        return state._replace(step=REFILL), events
-    return _resume(state, events)
+    return (at_step(state, REFILL), events) if state.legend_deck else _resume(state, events)
 
 
 def apply_refill(state: State, actor: int, move: Move | Draw) -> Transition:
@@ -196,7 +194,7 @@ def _resume(state: State, events: tuple[Event, ...]) -> Transition:
     mode = state.rules.mode
     if state.played:
         return mode.transitions.close_turn(state, events)
-    return state._replace(step=mode.steps.turn if state.hand == NO_CARD else mode.steps.hand), events
+    return at_step(state, mode.steps.turn if state.hand == NO_CARD else mode.steps.hand), events
 
 
 def apply_end(state: State, seat: int, move: Move | Draw) -> Transition:

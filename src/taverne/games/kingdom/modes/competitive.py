@@ -19,7 +19,7 @@ from taverne.games.kingdom.moves import (
 )
 from taverne.games.kingdom.opening import ARRANGING, DEALING, DRAWS, FIRST_DISCARD, LAYING, REVEALING
 from taverne.games.kingdom.results import rank_by_points, result_lines
-from taverne.games.kingdom.state import State, new_state
+from taverne.games.kingdom.state import State, at_step, new_state
 from taverne.games.kingdom.turn import (
     CARD,
     EMPTY,
@@ -92,7 +92,7 @@ def _after_card(state: State, kingdom: Kingdom, piles: tuple[bytes, ...], explor
 
 def close_turn(state: State, events: tuple[Event, ...]) -> Transition:
     """A legend may still be taken; else the turn ends (A17)."""
-    return (state._replace(step=CLOSE), events) if open_legends(state) else end_turn(state, events)
+    return (at_step(state, CLOSE), events) if open_legends(state) else end_turn(state, events)
 
 
 def end_turn(state: State, events: tuple[Event, ...]) -> Transition:

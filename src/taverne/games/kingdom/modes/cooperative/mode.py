@@ -34,7 +34,7 @@ from taverne.games.kingdom.opening import (
 )
 from taverne.games.kingdom.results import sheet_lines, sheets
 from taverne.games.kingdom.scoring import ScoreLines
-from taverne.games.kingdom.state import State, replace_at
+from taverne.games.kingdom.state import State, at_step, replace_at
 from taverne.games.kingdom.turn import (
     CARD,
     EMPTY,
@@ -147,7 +147,7 @@ def _end_round(state: State, events: tuple[Event, ...]) -> Transition:
         gone = team.gone | sum(1 << legend for legend in team.written)
         return _refill(state._replace(extra=team._replace(written=(), gone=gone)), events)
     if state.river:
-        return state._replace(step=GIVE_UP), events
+        return at_step(state, GIVE_UP), events
     return _next_round(state, events)
 
 
@@ -172,7 +172,7 @@ def _apply_give_up(state: State, seat: int, move: Move | Draw) -> Transition:
 
 def _refill(state: State, events: tuple[Event, ...]) -> Transition:
     if len(state.river) < _RIVER_SIZES[len(state.kingdoms)] and state.legend_deck:
-        return state._replace(step=REFILL), events
+        return at_step(state, REFILL), events
     return _next_round(state, events)
 
 

@@ -52,7 +52,7 @@ from taverne.games.kingdom.opening import (
     next_step,
     parse_seat,
 )
-from taverne.games.kingdom.state import State
+from taverne.games.kingdom.state import State, at_step
 from taverne.games.kingdom.turn import (
     CARD,
     OVER,
@@ -150,7 +150,7 @@ def _clear_lands(state: State, events: tuple[Event, ...]) -> Transition:
 def _close_turn(state: State, events: tuple[Event, ...]) -> Transition:
     """A legend may be taken or a tile be used; else the turn ends (A17, A32)."""
     if _late_legends(state) or can_use(state, state.seat):
-        return state._replace(step=CLOSE), events
+        return at_step(state, CLOSE), events
     return _end_turn(state, events)
 
 

@@ -49,7 +49,7 @@ from taverne.games.kingdom.opening import (
 )
 from taverne.games.kingdom.results import sheets
 from taverne.games.kingdom.scoring import ScoreLines
-from taverne.games.kingdom.state import Opening, State
+from taverne.games.kingdom.state import Opening, State, at_step
 from taverne.games.kingdom.turn import (
     EMPTY,
     OVER,
@@ -216,7 +216,7 @@ def _after_card(state: State, kingdom: Kingdom, piles: tuple[bytes, ...], explor
 
 def _close_turn(state: State, events: tuple[Event, ...]) -> Transition:
     """A legend may still be written; else the turn ends (A54)."""
-    return (state._replace(step=CLOSE), events) if open_legends(state) else _end_turn(state, events)
+    return (at_step(state, CLOSE), events) if open_legends(state) else _end_turn(state, events)
 
 
 def _end_turn(state: State, events: tuple[Event, ...]) -> Transition:
