@@ -1,4 +1,4 @@
-"""A full state that a view could be of: what is unknown is dealt again from the cards not seen."""
+"""A full state consistent with a view: the unseen cards are dealt at random to the unknown places."""
 
 import random
 from collections.abc import Iterable

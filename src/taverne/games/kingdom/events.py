@@ -52,7 +52,7 @@ class LegendRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Answered(Event):
-    """A seat has laid its starting cards, nobody else sees how (A12)."""
+    """A seat has laid out its starting cards in secret (A12)."""
 
     seat: int
 

@@ -12,7 +12,7 @@ NOTHING_UP = (0,) * len(SYMBOLS)
 
 
 class Kingdom(NamedTuple):
-    """Sixteen cells. A tuple, not a dataclass: one is made every turn, and tuples are made quickest."""
+    """Sixteen cells. A named tuple because every turn makes one, and tuples are the cheapest to make."""
 
     cards: bytes
     """The kind on each cell, unexplored ones included (UNKNOWN in a view)."""
@@ -43,7 +43,7 @@ WILDERNESS = lay_out(bytes([UNKNOWN] * 16), ALL_CELLS)
 
 
 def put(kingdom: Kingdom, cell: int, card: int) -> Kingdom:
-    """The kingdom with a card face up on a cell; what lay there is gone, its tiles with it."""
+    """The kingdom with a card face up on a cell; the card that lay there leaves with its tiles."""
     cards, hidden, up, treaties, staffs = kingdom
     bit = 1 << cell
     masks = list(up)
@@ -60,7 +60,7 @@ def unveil(kingdom: Kingdom) -> Kingdom:
 
 
 def veil(kingdom: Kingdom) -> Kingdom:
-    """The kingdom as people see it: what the unexplored lands hide is unknown."""
+    """The kingdom as everyone sees it, its unexplored lands unknown."""
     hidden = kingdom.hidden
     if not hidden:
         return kingdom

@@ -1,4 +1,4 @@
-"""Which cells touch and which are linked through portals (A2, A3). Cells are 0 … 15, sets of them masks."""
+"""Which cells touch and which are linked through portals (A2, A3). Cells are 0 … 15; sets of cells are bit masks."""
 
 from functools import cache
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""The decisions of the kingdom games, in the notation's words. Moves that are many are made once."""
+"""The moves of the kingdom games and their notation. Common moves are created once and shared."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -89,7 +89,7 @@ class TakeLegend(KingdomMove):
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(KingdomMove):
-    """Decline what is still open and end the turn."""
+    """End the turn, declining whatever could still be done."""
 
     def __str__(self) -> str:
         return "end"

@@ -73,7 +73,7 @@ def begin(rules: Rules) -> State:
 
 
 def next_step(state: State) -> Step:
-    """The step of the setup that follows the one now."""
+    """The next step of the setup."""
     steps = state.rules.mode.steps.opening
     return steps[steps.index(state.step) + 1]
 
@@ -85,7 +85,7 @@ def do_lands_lie(state: State) -> bool:
 
 
 def opening_of(state: State) -> Opening:
-    """The opening of a state that is still in it."""
+    """The opening of a state that is still being set up."""
     if state.opening is None:
         raise ValueError("the opening is over")
     return state.opening
@@ -117,7 +117,7 @@ def _with_opening(state: State, deck: bytes, opening: Opening) -> State:
 
 
 def expect(move: Draw, head: str) -> None:
-    """Checks that a draw belongs to the line chance is asked for."""
+    """Raises IllegalMove unless the draw belongs to the record line chance is asked for."""
     if move.head != head:
         raise refuse("error-draw-expected", "A12", found=str(move), expected=head)
 
@@ -260,7 +260,7 @@ def _apply_arrange(state: State, seat: int, move: Move | Draw) -> Transition:
 
 
 def check_arrangement(move: Arrange, dealt: bytes) -> None:
-    """Checks that an arrangement lays the cards dealt."""
+    """Raises IllegalMove unless the arrangement lays exactly the cards dealt."""
     if sorted(move.cards) != sorted(dealt):
         held = "".join(SYMBOLS[card] for card in dealt)
         raise refuse("error-arrange-cards", "A12", found=str(move), expected=held)
@@ -319,7 +319,7 @@ DRAWS = {
     "discard": _parse_discard,
     "card": _parse_card_drawn,
 }
-"""What chance does in the competitive game; other modes add to it."""
+"""The parsers of chance's lines in the competitive game; other modes add to them."""
 
 
 def parse_draws(text: str, seats: int, parsers: Mapping[str, DrawParser]) -> tuple[Draw, ...]:

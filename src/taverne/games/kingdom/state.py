@@ -29,7 +29,7 @@ class Opening(NamedTuple):
 
 
 class State(NamedTuple):
-    """A kingdom game. A tuple, not a dataclass: every move makes one, and tuples are made quickest."""
+    """A position of a kingdom game. A named tuple because every move makes one, and tuples are the cheapest to make."""
 
     rules: "Rules"
     step: "Step"
@@ -37,14 +37,14 @@ class State(NamedTuple):
     """Whose turn it is."""
     kingdoms: tuple[Kingdom, ...]
     deck: bytes
-    """How many of each kind the deck holds; it has no order until a card is drawn."""
+    """How many cards of each kind the deck holds; chance decides their order as they are drawn."""
     deck_known: bool
-    """The deck was rebuilt from cards all have seen."""
+    """The deck was rebuilt from discards that everyone has seen."""
     discards: tuple[bytes, ...]
     """The piles, each with its top card last."""
     river: tuple[int, ...]
     legend_deck: int
-    """The legends not yet revealed, without order."""
+    """The mask of the legends not yet revealed."""
     held: tuple[tuple[int, ...], ...]
     """The legends each seat has taken."""
     hand: int
@@ -109,7 +109,7 @@ class Extra(Protocol):
 
 
 def redact(state: State, seat: int | None) -> State:
-    """The table as a seat sees it, field by field: only what is named here can be seen."""
+    """The table as a seat sees it: an allow-list, field by field."""
     opening = state.opening
     return State(
         rules=state.rules,
@@ -147,7 +147,7 @@ def _face_down(deck: bytes, aside: bytes | None) -> bytes:
 
 
 def replace_at(items: tuple[Kingdom, ...], seat: int, kingdom: Kingdom) -> tuple[Kingdom, ...]:
-    """The kingdoms with one seat's exchanged."""
+    """The kingdoms with one seat's replaced."""
     return (*items[: seat - 1], kingdom, *items[seat:])
 
 

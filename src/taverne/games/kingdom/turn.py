@@ -59,7 +59,7 @@ def _mask(legends: tuple[int, ...]) -> int:
 
 
 def apply_draw(state: State, seat: int, move: Move | Draw) -> Transition:
-    """The seat reaches for the deck; chance says what it finds."""
+    """The seat draws; chance decides which card."""
     return at_step(state, CARD), ()
 
 
@@ -147,7 +147,7 @@ def apply_reveal(state: State, seat: int, move: Move | Draw) -> Transition:
 
 
 def lay_card(state: State, kingdom: Kingdom, piles: tuple[bytes, ...], explored: bool) -> State:
-    """The table after a card was played; what follows is the mode's to say."""
+    """The table after a card was played; the mode decides what follows."""
     rules, step, seat, kingdoms, deck, known, _, river, legends, held, _, taken, _, idle, opening, extra = state
     kingdoms = (*kingdoms[: seat - 1], kingdom, *kingdoms[seat:])
     idle = 0 if explored else idle + 1
@@ -198,7 +198,7 @@ def _resume(state: State, events: tuple[Event, ...]) -> Transition:
 
 
 def apply_end(state: State, seat: int, move: Move | Draw) -> Transition:
-    """What is still open is declined."""
+    """The seat declines whatever it could still do."""
     return state.rules.mode.transitions.end_turn(state, ())
 
 

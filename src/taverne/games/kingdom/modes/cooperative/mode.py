@@ -126,7 +126,7 @@ def _after_card(state: State, kingdom: Kingdom, piles: tuple[bytes, ...], explor
 
 def _end_turn(state: State, events: tuple[Event, ...]) -> Transition:
     """The next turn, the end of the round, or the end of the game (A64)."""
-    if state.deck == EMPTY or _all_told(state):
+    if state.deck == EMPTY or _is_every_legend_settled(state):
         return finish(state, events)
     if state.idle >= IDLE_LIMIT:
         return finish(state, events, idle=True)
@@ -135,7 +135,7 @@ def _end_turn(state: State, events: tuple[Event, ...]) -> Transition:
     return _end_round(state, events)
 
 
-def _all_told(state: State) -> bool:
+def _is_every_legend_settled(state: State) -> bool:
     """Whether all fifteen legends are written or given up (A64)."""
     return not state.river and not state.legend_deck
 
@@ -183,7 +183,7 @@ def _apply_refill(state: State, actor: int, move: Move | Draw) -> Transition:
 
 
 def _next_round(state: State, events: tuple[Event, ...]) -> Transition:
-    if _all_told(state):
+    if _is_every_legend_settled(state):
         return finish(state, events)
     return _write(*next_turn(state, events))
 

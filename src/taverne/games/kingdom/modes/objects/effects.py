@@ -55,19 +55,19 @@ from taverne.kernel.steps import refuse
 
 
 def without(held: tuple[int, ...], tile: int) -> tuple[int, ...]:
-    """What is held with one tile less."""
+    """The tiles held, without one of that kind."""
     place = held.index(tile)
     return held[:place] + held[place + 1 :]
 
 
 def give(tiles: Tiles, seat: int, tile: int) -> Tiles:
-    """The tiles with one more held by a seat."""
+    """The tiles after a seat gains one."""
     row = tuple(sorted((*tiles.held[seat - 1], tile)))
     return tiles._replace(held=(*tiles.held[: seat - 1], row, *tiles.held[seat:]))
 
 
 def take_away(tiles: Tiles, seat: int, tile: int) -> Tiles:
-    """The tiles with one less held by a seat."""
+    """The tiles after a seat gives one up."""
     row = without(tiles.held[seat - 1], tile)
     return tiles._replace(held=(*tiles.held[: seat - 1], row, *tiles.held[seat:]))
 
@@ -122,7 +122,7 @@ def apply_sword(state: State, seat: int, move: Move | Draw) -> Transition:
 
 
 def apply_griffin(state: State, seat: int, move: Move | Draw) -> Transition:
-    """A griffin lands face up, the tile that lay there is the seat's (A35)."""
+    """A griffin lands face up on a land; the seat gets the tile that lay there (A35)."""
     assert isinstance(move, UseGriffin)
     tiles = _spend(state, seat, GRIFFIN, "A35")
     owner, cell = move.owner, move.cell
@@ -149,7 +149,7 @@ def _check_face_down(state: State, owner: int, cell: int, clause: str) -> None:
 
 
 def turned_up(tiles: Tiles, owner: int, cell: int, tile: int) -> Event:
-    """Tells that a land's tile was turned up; it is no news to those who knew it."""
+    """The event of a land's tile being turned up, which is no news to those who knew it."""
     event = TileTurnedUp(owner, cell, tile, True)
     known = TileTurnedUp(owner, cell, tile, False)
     if tiles.face_up[owner - 1] >> cell & 1:
@@ -159,7 +159,7 @@ def turned_up(tiles: Tiles, owner: int, cell: int, tile: int) -> Event:
 
 
 def open_tile(tiles: Tiles, owner: int, cell: int, instead: int = NO_TILE) -> Tiles:
-    """The tiles without the one on a land, or with another there; nobody's secret any more."""
+    """The tiles after the one on a land is turned up and removed, or replaced by another."""
     row = tiles.lands[owner - 1]
     tile, bit = row[cell], 1 << cell
     was_down = not tiles.face_up[owner - 1] & bit

@@ -80,7 +80,7 @@ class Tiles(NamedTuple):
         )
 
     def determinise(self, rng: random.Random) -> "Tiles":
-        """Unknown tiles dealt again: those face down on a seat's lands are the rest of its own set."""
+        """Deals the unknown tiles at random: those face down on a seat's lands are the rest of its own set."""
         lands = []
         for owner, row in enumerate(self.lands, 1):
             known = [row[cell] for cell in cells_of(self.face_down(owner)) if row[cell] != UNKNOWN_TILE]
