@@ -1,13 +1,15 @@
 """The bots: legal moves from the view alone, greedy beats random."""
 
 import random
+from typing import Any
 
 import pytest
 
 from taverne.bots.bot import Budget, UnknownBot, bot_names, find_bot
 from taverne.bots.table import play_game
-from taverne.kernel.chance import CHANCE, random_dice
-from taverne.kernel.game import draw, view_of
+from taverne.kernel.chance import random_dice
+from taverne.kernel.game import Move, View, view_of
+from taverne.kernel.play import play
 from taverne.registry import find_game, rulesets
 
 TABLES = [(ruleset.key, seats) for ruleset in rulesets() for seats in find_game(ruleset.key).seats]
@@ -24,21 +26,16 @@ def test_a_bot_plays_every_ruleset_to_its_end(name: str, key: str, seats: int) -
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_a_bot_chooses_the_same_whatever_is_hidden(key: str, seats: int) -> None:
     game = find_game(key)
-    rng, dice = random.Random(5), random_dice(random.Random(6))
-    bot = find_bot("greedy", game)
-    state = game.setup(seats)
-    while asked := game.asked(state):
-        if asked == (CHANCE,):
-            state, _ = game.apply(state, CHANCE, draw(game, state, dice))
-            continue
-        seat = asked[0]
-        view = view_of(game, state, seat)
-        other = view_of(game, game.determinise(view, rng), seat)
-        legal = game.legal(state, seat)
+    rng, bot = random.Random(5), find_bot("greedy", game)
+
+    def decide(view: View[Any], legal: tuple[Move, ...]) -> Move:
+        other = view_of(game, game.determinise(view, rng), view.seat)
         move = bot.choose(view, legal, random.Random(7), Budget())
         assert move in legal
         assert bot.choose(other, legal, random.Random(7), Budget()) == move
-        state, _ = game.apply(state, seat, move)
+        return move
+
+    play(game, seats, decide, random_dice(random.Random(6)))
 
 
 @pytest.mark.slow

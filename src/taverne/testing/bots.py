@@ -1,25 +1,27 @@
-"""What every bot promises, as checks that raise AssertionError with a sentence. Any package's bot can be held to it."""
+"""The guarantees of every bot, as checks that raise AssertionError with a sentence; any package can use them."""
 
 import random
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 from taverne.bots.bot import Bot, Budget, find_bot
-from taverne.kernel.chance import CHANCE, random_dice
-from taverne.kernel.game import View, draw, view_of
+from taverne.kernel.chance import random_dice
+from taverne.kernel.game import Move, View, view_of
+from taverne.kernel.play import play
 from taverne.registry import AnyGame
 
 SIMULATIONS = 8
-"""The budget of the decisions that are made twice."""
+"""The budget for decisions that are made twice."""
 MILLISECONDS = 50
-"""The budget of the decisions that are made against the clock."""
+"""The budget for decisions against the clock."""
 TICKS = 10
-"""Readings of the clock after which that budget is used up."""
+"""How many readings of the clock use up that budget."""
 
 
 @dataclass
 class TickingClock:
-    """A clock that moves on by one tick whenever it is read, so that a check does not depend on the machine's speed."""
+    """A clock that advances by one tick whenever it is read, so that checks do not depend on the machine's speed."""
 
     tick: float
     readings: int = 0
@@ -30,24 +32,19 @@ class TickingClock:
 
 
 def check_bot(name: str, game: AnyGame, seats: int, rng: random.Random, *, decisions: int = 60) -> None:
-    """Holds a bot to its promises in a random game: legal moves, in its time, the same for the same view and seed."""
-    bot = find_bot(name, game)
-    dice = random_dice(random.Random(rng.random()))
-    state = game.setup(seats)
-    checked = 0
-    while (asked := game.asked(state)) and checked < decisions:
-        actor = rng.choice(asked)
-        if actor == CHANCE:
-            state, _ = game.apply(state, CHANCE, draw(game, state, dice))
-            continue
-        view = view_of(game, state, actor)
-        check_decision(bot, game, view, rng)
-        checked += 1
-        state, _ = game.apply(state, actor, rng.choice(game.legal(state, actor)))
+    """Checks a bot in a random game: it plays legal moves, in its time, the same for the same view and seed."""
+    bot, made = find_bot(name, game), count()
+
+    def decide(view: View[Any], legal: tuple[Move, ...]) -> Move:
+        if next(made) < decisions:
+            check_decision(bot, game, view, rng)
+        return rng.choice(legal)
+
+    play(game, seats, decide, random_dice(random.Random(rng.random())), choose_actor=rng.choice)
 
 
 def check_decision(bot: Bot, game: AnyGame, view: View[Any], rng: random.Random) -> None:
-    """Holds a bot to its promises at one view."""
+    """Checks a bot at one view."""
     assert view.seat is not None
     legal = game.legal(view.table, view.seat)
     seed = rng.random()
@@ -60,5 +57,5 @@ def check_decision(bot: Bot, game: AnyGame, view: View[Any], rng: random.Random)
     clock = TickingClock(MILLISECONDS / 1000 / TICKS)
     move = bot.choose(view, legal, random.Random(seed), Budget(MILLISECONDS, clock=clock))
     assert move in legal, f"{move} is not legal"
-    # It starts to count with its first reading, and stops with the one that tells it that its time is up.
-    assert clock.readings <= TICKS + 2, f"it went on after its time to choose {move}"
+    # The first reading starts its time; the last one shows that its time is up.
+    assert clock.readings <= TICKS + 2, f"it kept thinking after its time to choose {move}"

@@ -19,9 +19,12 @@ BATTLE = Heuristics(estimates, evaluate, rollout=1, compiled=_compiled)
 SOLO = replace(BATTLE, rollout=40, compiled=None)
 
 
+_MODES = {"duel": BATTLE, "three": BATTLE, "teams": BATTLE, "solo": SOLO}
+
+
 def heuristics_of(game: AnyGame) -> Heuristics:
-    """The heuristics of a mode: the kernel plays battles between people, the solo game is searched in Python."""
-    return SOLO if game.faces_game else BATTLE
+    """The heuristics of a mode; the generic ones for a mode that has none."""
+    return _MODES.get(game.ruleset.mode, Heuristics())
 
 
 FAMILY = BotFamily(heuristics_of, warmup=("rivality/duel",))

@@ -41,13 +41,13 @@ def worth(table: State, side: int) -> float:
         return (WON if side in winners else -WON) + points[side - 1] - others
     battlefield = battlefield_of(table)
     scoring = table.rules.variant.scoring
-    standing = [RESERVE * reserve for reserve in table.reserves]
+    totals = [RESERVE * reserve for reserve in table.reserves]
     for cell, (tile, _, golems) in battlefield.field.items():
         owner = claimant_of(battlefield, cell, scoring)
         if owner != NOBODY:
             rivals = sorted(golems)
             worth = POINTS[tile] - deduction(golems, owner, scoring)
-            standing[owner - 1] += (WIZARD if cell in battlefield.wizards else 1.0) * worth
-            standing[owner - 1] += MARGIN * POINTS[tile] * (rivals[-1] - rivals[-2])
-    own = standing.pop(side - 1)
-    return own - max(standing)
+            totals[owner - 1] += (WIZARD if cell in battlefield.wizards else 1.0) * worth
+            totals[owner - 1] += MARGIN * POINTS[tile] * (rivals[-1] - rivals[-2])
+    own = totals.pop(side - 1)
+    return own - max(totals)
