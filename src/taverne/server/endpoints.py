@@ -283,9 +283,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/people/guest", "Enter with a nickname.", enter_as_guest, NewGuest, Me, errors=(403,)),
     Endpoint("GET", "/api/people/me", "Who one is.", who_am_i, gives=Me, errors=(401,)),
     Endpoint("GET", "/api/people/visitor", "Who one is, or null.", who_is_there, gives=Visitor),
-    Endpoint(
-        "POST", "/api/people/account", "Create an account.", make_account, NewAccount, Account, errors=(403,)
-    ),
+    Endpoint("POST", "/api/people/account", "Create an account.", make_account, NewAccount, Account, errors=(403,)),
     Endpoint("POST", "/api/people/sign-in", "Sign in.", sign_in, SignIn, Me, errors=(403,)),
     Endpoint(
         "POST",
