@@ -4,11 +4,14 @@ Messages only say which kind of data a field holds (`protocol/play.py`); `with_d
 classes of the built-in families. Data of any other family is described as an object with a `type`.
 """
 
+import ast
 import inspect
+import sys
 import types
 from collections.abc import Iterable
 from dataclasses import fields
 from functools import cache
+from itertools import pairwise
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from taverne.kernel.data import DataTypes, Tagged, Term, find_term, type_name
@@ -156,22 +159,28 @@ def _noted(schema: Schema, note: str) -> Schema:
     return {**schema, "description": f"{note} ({described})" if described else note}
 
 
-@cache
 def field_notes(kind: type) -> dict[str, str]:
     """What a class says about each of its fields, in the string below it."""
-    notes: dict[str, str] = {}
+    return _notes_of_module(kind.__module__).get(kind.__name__, {})
+
+
+@cache
+def _notes_of_module(module: str) -> dict[str, dict[str, str]]:
+    """The notes on fields by class; none if the source is not there to be read."""
     try:
-        lines = inspect.getsource(kind).splitlines()
-    except OSError:
-        return notes
-    for place, line in enumerate(lines[:-1]):
-        name, colon, _ = line.strip().partition(":")
-        below = lines[place + 1].strip()
-        if colon and name.isidentifier() and below.startswith('"""'):
-            text = below[3:]
-            rest = place + 2
-            while not text.endswith('"""') and rest < len(lines):
-                text += " " + lines[rest].strip()
-                rest += 1
-            notes[name] = text.removesuffix('"""').strip()
-    return notes
+        tree = ast.parse(inspect.getsource(sys.modules[module]))
+    except (OSError, TypeError):
+        return {}
+    return {
+        node.name: {
+            field.target.id: " ".join(note.value.value.split())
+            for field, note in pairwise(node.body)
+            if isinstance(field, ast.AnnAssign)
+            and isinstance(field.target, ast.Name)
+            and isinstance(note, ast.Expr)
+            and isinstance(note.value, ast.Constant)
+            and isinstance(note.value.value, str)
+        }
+        for node in tree.body
+        if isinstance(node, ast.ClassDef)
+    }
