@@ -34,6 +34,7 @@ def check(kind: str, family: str, *data: Any) -> None:
         validator(kind, family, one["type"]).validate(one)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_views_moves_and_events_fit_their_schema(key: str, seats: int) -> None:
     rng = random.Random(key)
