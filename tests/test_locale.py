@@ -152,3 +152,13 @@ def test_a_message_without_its_arguments_or_unknown_is_a_mistake() -> None:
 )
 def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
     assert language_of(environment) == language
+
+
+@pytest.mark.parametrize(("language", "column"), [("fr", 2), ("de", 3)])
+def test_tiles_have_the_names_of_the_glossary(language: str, column: int) -> None:
+    glossary = (SOURCE.parent.parent / "docs" / "rules" / "glossary.md").read_text("utf-8")
+    rows = [line.split("|") for line in glossary.splitlines() if line.startswith("| ")]
+    names = {row[4].strip().strip("`"): row[column].split() for row in rows if len(row) == 6}
+    catalogue = Catalogue(language)
+    for tile in ("treaty", "staff", "sword", "griffin", "hammer", "palantir", "smuggler", "thief"):
+        assert catalogue.say(f"tile-{tile}") in names[tile]
