@@ -96,8 +96,8 @@ def test_the_pages_say_that_the_project_is_unofficial(visit: Visit, lang: str, w
 def test_a_link_to_no_table_is_explained(visit: Visit) -> None:
     page = visit()
     page.goto("/tables/nosuchtable")
-    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
-    page.get_by_role("link", name="To the tavern").click()
+    expect(page.get_by_role("heading", name="This table does not exist")).to_be_visible()
+    page.get_by_role("link", name="Back to the tavern").click()
     expect(page.locator("#play-now")).to_be_visible()
 
 
@@ -139,14 +139,14 @@ def test_the_first_load_is_light_and_steady(visit: Visit) -> None:
 def test_an_account_from_making_to_deletion(visit: Visit, watch: Watch) -> None:
     page = visit()
     page.goto("/account")
-    page.get_by_role("button", name="Make an account").first.click()
+    page.get_by_role("button", name="Create an account").first.click()
     page.get_by_label("Name", exact=True).fill(f"Ada{secrets.token_hex(4)}")
     page.get_by_label("Password").fill("correct horse")
-    page.locator("form").get_by_role("button", name="Make an account").click()
+    page.locator("form").get_by_role("button", name="Create an account").click()
     expect(page.get_by_role("heading", name="Recovery codes")).to_be_visible()
     expect(page.locator(".codes li").first).to_be_visible()
-    page.get_by_role("button", name="Delete everything about me").click()
+    page.get_by_role("button", name="Delete all my data").click()
     form = page.locator("form").filter(has=page.get_by_role("button", name="Delete for good"))
     form.get_by_label("Password").fill("correct horse")
     form.get_by_role("button", name="Delete for good").click()
-    expect(page.get_by_text("Everything about you is deleted.")).to_be_visible()
+    expect(page.get_by_text("All your data has been deleted.")).to_be_visible()

@@ -104,9 +104,9 @@ def test_help_hint_take_back_and_looking_back(visit: Visit) -> None:
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hint").first).to_be_visible()
     page.get_by_role("button", name="One step back").click()
-    expect(page.get_by_text("You look back")).to_be_visible()
+    expect(page.get_by_text("You are looking at an earlier moment")).to_be_visible()
     assert page.locator(".target").count() == 0, "the past cannot be played"
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the present").click()
     page.wait_for_selector(".target")
 
 

@@ -3,7 +3,7 @@
 rivality-battlefield = Battlefield
 rivality-hand = Your hand
 rivality-sides = Sides
-rivality-turns = { $side } to play
+rivality-turns = { $side } is playing
 rivality-here = { $name } is here
 rivality-away = { $name } is away
 rivality-reserve = { $count ->
@@ -25,27 +25,27 @@ rivality-points = { $count ->
 rivality-short-points = pts
 rivality-why = Why?
 rivality-why-of = Why { $points } for { $side }?
-rivality-why-close = Close the reasons
-rivality-why-none = Nothing counts yet.
+rivality-why-close = Close the explanation
+rivality-why-none = Nothing scores yet.
 rivality-nobody = For nobody
 rivality-total = Total
 rivality-side = Side
 rivality-wins = victory
 rivality-ask-keep = These are your first two tiles.
-rivality-picked-move = Your wizard would go to { $cell }. Confirm, or choose another tile.
-rivality-picked-cast = This spell would be next. Confirm, or choose another one.
-rivality-picked-remove = A golem of { $side } would leave. Confirm, or choose another side.
+rivality-picked-move = Your wizard would move to { $cell }. Confirm, or choose another tile.
+rivality-picked-cast = This spell would be cast next. Confirm, or choose another.
+rivality-picked-remove = One of { $side }’s golems would leave. Confirm, or choose another side.
 rivality-confirm = Confirm
 rivality-turn-left = Turn left
 rivality-turn-right = Turn right
 rivality-keep = Keep them
 rivality-begin = Begin
 rivality-mulligan = Draw two others
-rivality-fit = Show all
-rivality-zoom-in = Closer
-rivality-zoom-out = Farther
-rivality-signs = The signs and their rules
-rivality-hinted = advised
+rivality-fit = Show everything
+rivality-zoom-in = Zoom in
+rivality-zoom-out = Zoom out
+rivality-signs = Symbols and their rules
+rivality-hinted = hint
 rivality-versus = to
 rivality-land = { $cell } { $tile } facing { $front ->
     [n] north
@@ -54,7 +54,7 @@ rivality-land = { $cell } { $tile } facing { $front ->
    *[w] west
 }
 rivality-land-well = { $cell } { $tile }
-rivality-land-down = { $cell }, a tile face down
+rivality-land-down = { $cell }, face-down tile
 rivality-controlled = controlled by { $side } { $golems }
 rivality-contested = contested { $golems }
 rivality-unheld = no golem
@@ -62,7 +62,7 @@ rivality-shields = { $count ->
     [one] { $count } shield
    *[other] { $count } shields
 }
-rivality-wizard = wizard of { $side }
+rivality-wizard = { $side }’s wizard
 rivality-spell = { $golems ->
     [one] { $golems } golem
    *[other] { $golems } golems
@@ -88,8 +88,8 @@ rivality-spell-breaker = { $golems ->
    *[w] west
 }, breaker
 rivality-armed-at = armed spell on { $cell }
-rivality-cell-open = Cell { $cell }, empty, { $tile } can be laid here
-rivality-cell-go = your wizard can go here
+rivality-cell-open = Cell { $cell }, empty: { $tile } can be laid here
+rivality-cell-go = your wizard can move here
 rivality-ghost = { $tile } on { $cell }, facing { $front ->
     [n] north
     [e] east
@@ -100,21 +100,21 @@ rivality-hand-tile = { $tile }, worth { $points }: { $spells }
 rivality-hand-key = key { $key }
 rivality-cast = Cast: { $spell }
 rivality-cast-delayed = Cast the delayed spell of { $cell }: { $spell }
-rivality-preview = What happens
-rivality-preview-wait = Looking ahead …
+rivality-preview = Preview
+rivality-preview-wait = Calculating …
 rivality-preview-none = Choose a side to see what would happen.
-rivality-preview-nothing = No spell takes effect.
+rivality-preview-nothing = No spell has any effect.
 rivality-lands = { $count ->
     [0] full
    *[other] +{ $count }
 }
-rivality-lost-no-tile = no tile, the spell is lost
-rivality-lost-wizard = a wizard wards it off
+rivality-lost-no-tile = no tile: the spell is lost
+rivality-lost-wizard = protected by a wizard
 rivality-lost-shields = the shields stop it
-rivality-lost-uncontrolled = nobody controls the spell, it is lost
+rivality-lost-uncontrolled = nobody controls the spell: it is lost
 rivality-lost-short = no tile
 rivality-armed-short = armed
-rivality-arms = no tile, the spell stays armed
+rivality-arms = no tile: the spell stays armed
 rivality-delayed = delayed spell
 rivality-to-shields = { $count ->
     [one] { $count } lost to the shields
@@ -124,9 +124,9 @@ rivality-leave = { $count ->
     [one] { $count } golem of { $side } leaves
    *[other] { $count } golems of { $side } leave
 }
-rivality-now-of = goes to { $side }
-rivality-now-contested = becomes contested
-rivality-now-unheld = falls to nobody
+rivality-now-of = now belongs to { $side }
+rivality-now-contested = is now contested
+rivality-now-unheld = now belongs to nobody
 rivality-besieged = besieged by { $side }
 rivality-ends = The battle ends.
 rivality-told-of = { $of }: { $told }
