@@ -2,7 +2,6 @@
 
 import ast
 import re
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
@@ -106,9 +105,9 @@ def test_every_event_is_told_and_every_decision_asked_in_words() -> None:
         for event in find_game(ruleset.key).data_types.events:
             assert f"event-{type_name(event)}" in known
         steps = cast(Any, find_game(ruleset.key)).mode.steps
-        for name, step in (steps if isinstance(steps, Mapping) else steps.by_name()).items():
+        for step in steps if isinstance(steps, tuple) else steps.by_name().values():
             if step.chances is None:
-                assert {f"ask-{name}", f"wait-{name}"} <= known
+                assert {f"ask-{step.name}", f"wait-{step.name}"} <= known
 
 
 def test_translations_are_translated() -> None:

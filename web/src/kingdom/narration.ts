@@ -48,7 +48,7 @@ function values(game: GameState, event: KingdomEvent): Values {
     case "age-ended":
     case "game-ended": {
       const lands = listed(event.lands.map(({ cell, card }) => `${cell} ${cardName(card!)}`));
-      if (event.type === "game-ended") return { lands, idle: yesOrNo(event.idle) };
+      if (event.type === "game-ended") return { lands, reason: event.idle ? "idle" : "explored" };
       return {
         lands,
         age: event.age,

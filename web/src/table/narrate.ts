@@ -44,7 +44,6 @@ function narrateEvent(game: GameState, family: Family, event: AnyEvent): string 
   const id = `event-${event.type}`;
   if (!family.eventValues || !knows(id)) return spellOut(game, event);
   const values: Values = {
-    game: game.table!.family,
     mode: game.ruleset.mode,
     you: yesOrNo(isOwn(game, event)),
     ...family.eventValues(game, event),

@@ -55,36 +55,22 @@ event-land-revealed = { $you ->
     [two] „{ $discarded }“ kommt auf Ablage { $to }.
    *[one] abgelegt wird „{ $discarded }“.
 }
-event-legend-taken = { $mode ->
-    [solo] { $you ->
-        [yes] Du schreibst die Legende „{ $legend }“!
-       *[no] { $seat } schreibt die Legende „{ $legend }“!
-    }
-   *[other] { $you ->
-        [yes] Du nimmst die Legende „{ $legend }“!
-       *[no] { $seat } nimmt die Legende „{ $legend }“!
-    }
-}
 event-deck-rebuilt = Der Stapel ist leer; die gemischte Ablage wird zum neuen Stapel mit { $size ->
     [one] { $size } Karte
    *[other] { $size } Karten
 }.
-event-game-ended = { $game ->
-    [rivality] { $reason ->
-        [tiles] Alle Plättchen liegen: Die Schlacht ist aus.
-        [reserve] { $you ->
-            [yes] Dein letzter Golem hat den Vorrat verlassen: Die Schlacht ist aus.
-           *[no] { $side }: Der letzte Golem hat den Vorrat verlassen, die Schlacht ist aus.
-        }
-       *[stuck] { $you ->
-            [yes] Dein Magier kann nirgendwohin mehr gehen: Die Schlacht ist aus.
-           *[no] { $side }: Der Magier kann nirgendwohin mehr gehen, die Schlacht ist aus.
-        }
+event-game-ended = { $reason ->
+    [tiles] Alle Plättchen liegen: Die Schlacht ist aus.
+    [reserve] { $you ->
+        [yes] Dein letzter Golem hat den Vorrat verlassen: Die Schlacht ist aus.
+       *[no] { $side }: Der letzte Golem hat den Vorrat verlassen, die Schlacht ist aus.
     }
-   *[kingdom] { $idle ->
-        [yes] Zu lange hat niemand mehr Wildnis erkundet: Das Spiel ist aus, alle Wildniskarten werden aufgedeckt.
-       *[no] Das Spiel ist aus, alle Wildniskarten werden aufgedeckt.
+    [stuck] { $you ->
+        [yes] Dein Magier kann nirgendwohin mehr gehen: Die Schlacht ist aus.
+       *[no] { $side }: Der Magier kann nirgendwohin mehr gehen, die Schlacht ist aus.
     }
+    [idle] Zu lange hat niemand mehr Wildnis erkundet: Das Spiel ist aus, alle Wildniskarten werden aufgedeckt.
+   *[explored] Das Spiel ist aus, alle Wildniskarten werden aufgedeckt.
 }
 event-tiles-laid = { $you ->
     [yes] Auf jeder deiner Wildniskarten liegt ein verdecktes Plättchen.

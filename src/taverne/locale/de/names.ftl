@@ -1,11 +1,5 @@
 ### What things are called, and why they count.
 
-game-aetherya = Aetherya
-game-drako = Drako – Aetherya Pocket
-game-rivality = Rivality
-mode-duel = Duell: die Mehrheit halten
-mode-three = Schlacht zu dritt
-mode-teams = zwei Zweierteams
 option-expert = mit Expertenregeln
 option-beginner = als Einsteiger
 option-veteran = als Veteran
@@ -13,10 +7,6 @@ edition-fr = französische Ausgabe
 edition-fr1 = erste französische Auflage
 edition-fr2 = zweite französische Auflage
 edition-de = deutsche Ausgabe
-mode-competitive = Wettstreit: das harmonischste Königreich bauen
-mode-objects = Gegenstände und Charaktere: zwölf Plättchen für jeden
-mode-solo = solo: du gegen das Spiel
-mode-cooperative = kooperativ: jedes Königreich muss das Ziel übertreffen
 ruleset-line = { $game } ({ $edition }), { $mode }
 card-plain = Ebene
 card-forest = Wald

@@ -1,4 +1,4 @@
-### The battlefield of Rivality.
+### Rivality: its name, modes and rules, and its battlefield in the browser.
 
 rivality-battlefield = Schlachtfeld
 rivality-hand = Deine Hand
@@ -138,3 +138,20 @@ rivality-strike = { $side }, Zauber nach { $direction ->
 }:
 rivality-change = { $before } → { $after }
 rivality-down = verdeckt
+
+game-rivality = Rivality
+mode-duel = Duell: die Mehrheit halten
+mode-three = Schlacht zu dritt
+mode-teams = zwei Zweierteams
+rule-deck-rivality = Die Plättchen einer Seite, verdeckt. Nach deinem Zug ziehst du eines, solange der Stapel reicht; danach spielst du mit deiner Hand weiter. (R6, R9)
+rule-mode-duel = Zwei Heere von 30 Golems kämpfen um die Manaquelle und das Land ringsum. In deinem Zug legst du ein Plättchen in beliebiger Richtung neben ein anderes, und dein Magier kommt mit einem Golem darauf. Dann schicken seine Zauber Golems auf die Plättchen, auf die sie zielen; Schilde und Magier können sie aufhalten. Wer auf einem Plättchen die meisten Golems hat, kontrolliert es. Das Spiel endet, wenn alle Plättchen liegen oder ein Vorrat leer ist. Die Plättchen, die du kontrollierst, bringen ihre Punkte, und die meisten Punkte gewinnen; bei Gleichstand entscheidet die Manaquelle. (R4–R14)
+rule-mode-three = Drei Heere von 20 Golems streiten um die Manaquelle und das Land ringsum. In deinem Zug legst du ein Plättchen neben ein anderes, stellst deinen Magier und einen Golem darauf und wirkst seine Zauber. Wer auf einem Plättchen mehr Golems hat als jeder der anderen, kontrolliert es. Läuft ein Plättchen über, muss der stärkste Rivale dort weichen. Das Spiel endet, wenn alle Plättchen liegen oder ein Vorrat leer ist, und die meisten Punkte gewinnen. Ist die Spitze geteilt, gewinnt, wer die Manaquelle kontrolliert, sogar von hinten. (R4–R14)
+rule-mode-teams = Zwei Zweierteams kämpfen um die Manaquelle; Partner sitzen einander gegenüber, so sind die Teams abwechselnd am Zug. Ein Team teilt sich 30 Golems, einen Stapel, einen Magier und die Punkte. Jeder hat zwei Plättchen auf der Hand, die nicht einmal der Partner kennen darf. In deinem Zug legst du eines davon, stellst den Magier und einen Golem darauf und wirkst seine Zauber. Das Spiel endet, wenn alle Plättchen liegen oder ein Vorrat leer ist, und das Team mit mehr Punkten gewinnt; bei Gleichstand entscheidet die Manaquelle. (R4–R14, R20)
+rule-mode-solo-rivality = Du trittst gegen Souramoun an, auf einem Schlachtfeld aus sechs Reihen zu vier Plättchen: Die untere Hälfte ist deine, die obere, verdeckte, ist seine. In deinem Zug geht dein Magier über Plättchen mit deinen Golems zu einem ganz ohne Golems, und ein Golem kommt mit. Souramouns Magier geht auf den gespiegelten Platz und zaubert als Erster. Kontrollierst du das Plättchen deines Magiers dann noch, wirkst du danach dessen Zauber. Das Spiel endet, wenn ein Vorrat leer ist oder dein Magier nirgendwohin gehen kann. Im normalen Spiel bekommt er auch die umkämpften Plättchen; du gewinnst mit mehr Punkten als er. (R40–R48)
+web-about-rivality = Leg Länder aus, beschwöre Golems, halte die Mehrheit.
+web-mode-rivality-duel = Eins gegen eins.
+web-mode-rivality-three = Drei Seiten, eine Quelle.
+web-mode-rivality-teams = Zwei gegen zwei.
+web-mode-rivality-solo = Du gegen Souramoun.
+web-thing-deck-rivality = Nachziehstapel
+web-option-none-rivality-solo = normal

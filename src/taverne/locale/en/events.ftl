@@ -55,36 +55,22 @@ event-land-revealed = { $you ->
     [two] { $discarded } goes on discard { $to }.
    *[one] { $discarded } is discarded.
 }
-event-legend-taken = { $mode ->
-    [solo] { $you ->
-        [yes] You write the legend “{ $legend }”!
-       *[no] { $seat } writes the legend “{ $legend }”!
-    }
-   *[other] { $you ->
-        [yes] You take the legend “{ $legend }”!
-       *[no] { $seat } takes the legend “{ $legend }”!
-    }
-}
 event-deck-rebuilt = The deck is empty; the discard is shuffled into a new one of { $size ->
     [one] { $size } card
    *[other] { $size } cards
 }.
-event-game-ended = { $game ->
-    [rivality] { $reason ->
-        [tiles] Every tile is laid: the battle is over.
-        [reserve] { $you ->
-            [yes] Your last golem has left the reserve: the battle is over.
-           *[no] { $side }: the last golem has left the reserve, and the battle is over.
-        }
-       *[stuck] { $you ->
-            [yes] Your wizard has nowhere left to go: the battle is over.
-           *[no] { $side }: the wizard has nowhere left to go, and the battle is over.
-        }
+event-game-ended = { $reason ->
+    [tiles] Every tile is laid: the battle is over.
+    [reserve] { $you ->
+        [yes] Your last golem has left the reserve: the battle is over.
+       *[no] { $side }: the last golem has left the reserve, and the battle is over.
     }
-   *[kingdom] { $idle ->
-        [yes] Nobody has explored a land for too long: the game is over, and every land is turned up.
-       *[no] The game is over, and every land is turned up.
+    [stuck] { $you ->
+        [yes] Your wizard has nowhere left to go: the battle is over.
+       *[no] { $side }: the wizard has nowhere left to go, and the battle is over.
     }
+    [idle] Nobody has explored a land for too long: the game is over, and every land is turned up.
+   *[explored] The game is over, and every land is turned up.
 }
 event-tiles-laid = { $you ->
     [yes] A face-down tile lies on each of your lands.

@@ -1,11 +1,5 @@
 ### What things are called, and why they count.
 
-game-aetherya = Aetherya
-game-drako = Drako – Aetherya Pocket
-game-rivality = Rivality
-mode-duel = duel: hold the majority
-mode-three = three-way battle
-mode-teams = two teams of two
 option-expert = with expert rules
 option-beginner = as a beginner
 option-veteran = as a veteran
@@ -13,10 +7,6 @@ edition-fr = French
 edition-fr1 = first French printing
 edition-fr2 = second French printing
 edition-de = German
-mode-competitive = competitive: build the most harmonious kingdom
-mode-objects = objects & characters: twelve tiles per player
-mode-solo = solo: you against the game
-mode-cooperative = cooperative: every kingdom must beat the target
 ruleset-line = { $game } ({ $edition }), { $mode }
 card-plain = Plain
 card-forest = Forest

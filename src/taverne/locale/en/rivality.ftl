@@ -1,4 +1,4 @@
-### The battlefield of Rivality.
+### Rivality: its name, modes and rules, and its battlefield in the browser.
 
 rivality-battlefield = Battlefield
 rivality-hand = Your hand
@@ -138,3 +138,20 @@ rivality-strike = { $side }, spell to the { $direction ->
 }:
 rivality-change = { $before } → { $after }
 rivality-down = face down
+
+game-rivality = Rivality
+mode-duel = duel: hold the majority
+mode-three = three-way battle
+mode-teams = two teams of two
+rule-deck-rivality = The tiles of a side, face down. After your turn you draw one while the deck lasts; without it you play on with your hand. (R6, R9)
+rule-mode-duel = Two armies of 30 golems fight around the mana well. In your turn lay a tile next to another, in any direction, and your wizard and a golem come onto it. Then its spells send golems to the tiles they aim at; shields and wizards can stop them. Whoever has the most golems on a tile controls it. The game ends when all tiles are laid or a reserve is empty. The tiles you control bring their points, and the most points win; if they are equal, the mana well decides. (R4–R14)
+rule-mode-three = Three armies of 20 golems fight for everything around the mana well. In your turn lay a tile next to another, bring your wizard and a golem onto it, and cast its spells. Whoever has more golems on a tile than each of the others controls it. When a tile overflows, the strongest rival there has to yield. The game ends when all tiles are laid or a reserve is empty, and the most points win. If the lead is shared, whoever controls the mana well wins, even from behind. (R4–R14)
+rule-mode-teams = Two teams of two fight around the mana well; partners sit opposite each other, so the teams take turns. A team shares its 30 golems, its deck, its wizard and its points. Each of you holds two tiles that not even your partner may know. In your turn lay one of them, bring the wizard and a golem onto it, and cast its spells. The game ends when all tiles are laid or a reserve is empty, and the team with more points wins; if they are equal, the mana well decides. (R4–R14, R20)
+rule-mode-solo-rivality = You face Souramoun on a battlefield of six rows of four tiles: the lower half is yours, the upper half is his and lies face down. In your turn your wizard walks over tiles with your golems to one without any golem, and a golem comes along. Souramoun’s wizard goes to the mirrored place and casts all its spells first. If you still control your wizard’s tile, you cast its spells after him. The game ends when a reserve is empty or your wizard has nowhere to go. In the normal game he also takes the contested tiles; you win with more points than he has. (R40–R48)
+web-about-rivality = Lay lands, cast golems, win the majority.
+web-mode-rivality-duel = One against one.
+web-mode-rivality-three = Three sides, one well.
+web-mode-rivality-teams = Two against two.
+web-mode-rivality-solo = You against Souramoun.
+web-thing-deck-rivality = Deck
+web-option-none-rivality-solo = normal

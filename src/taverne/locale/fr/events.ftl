@@ -55,36 +55,22 @@ event-land-revealed = { $you ->
     [two] « { $discarded } » va sur la défausse { $to }.
    *[one] « { $discarded } » va à la défausse.
 }
-event-legend-taken = { $mode ->
-    [solo] { $you ->
-        [yes] Vous écrivez la légende « { $legend } » !
-       *[no] { $seat } écrit la légende « { $legend } » !
-    }
-   *[other] { $you ->
-        [yes] Vous prenez la légende « { $legend } » !
-       *[no] { $seat } prend la légende « { $legend } » !
-    }
-}
 event-deck-rebuilt = La pioche est vide ; la défausse mélangée en forme une nouvelle de { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
 }.
-event-game-ended = { $game ->
-    [rivality] { $reason ->
-        [tiles] Toutes les tuiles sont posées : la bataille est finie.
-        [reserve] { $you ->
-            [yes] Votre dernier golem a quitté la réserve : la bataille est finie.
-           *[no] { $side } : le dernier golem a quitté la réserve, la bataille est finie.
-        }
-       *[stuck] { $you ->
-            [yes] Votre magicien n’a plus où aller : la bataille est finie.
-           *[no] { $side } : le magicien n’a plus où aller, la bataille est finie.
-        }
+event-game-ended = { $reason ->
+    [tiles] Toutes les tuiles sont posées : la bataille est finie.
+    [reserve] { $you ->
+        [yes] Votre dernier golem a quitté la réserve : la bataille est finie.
+       *[no] { $side } : le dernier golem a quitté la réserve, la bataille est finie.
     }
-   *[kingdom] { $idle ->
-        [yes] Personne n’a exploré de contrée depuis trop longtemps : la partie est finie et toutes les contrées sont retournées.
-       *[no] La partie est finie et toutes les contrées sont retournées.
+    [stuck] { $you ->
+        [yes] Votre magicien n’a plus où aller : la bataille est finie.
+       *[no] { $side } : le magicien n’a plus où aller, la bataille est finie.
     }
+    [idle] Personne n’a exploré de contrée depuis trop longtemps : la partie est finie et toutes les contrées sont retournées.
+   *[explored] La partie est finie et toutes les contrées sont retournées.
 }
 event-tiles-laid = { $you ->
     [yes] Une tuile face cachée repose sur chacune de vos contrées.

@@ -1,11 +1,5 @@
 ### What things are called, and why they count.
 
-game-aetherya = Aetherya
-game-drako = Drako – Aetherya Pocket
-game-rivality = Rivality
-mode-duel = duel : tenir la majorité
-mode-three = bataille à trois
-mode-teams = deux équipes de deux
 option-expert = avec les règles expertes
 option-beginner = en débutant
 option-veteran = en vétéran
@@ -13,10 +7,6 @@ edition-fr = édition française
 edition-fr1 = premier tirage français
 edition-fr2 = second tirage français
 edition-de = édition allemande
-mode-competitive = compétitif : bâtir le royaume le plus harmonieux
-mode-objects = objets et personnages : douze tuiles par joueur
-mode-solo = solo : vous contre le jeu
-mode-cooperative = coopératif : chaque royaume doit dépasser l’objectif
 ruleset-line = { $game } ({ $edition }), { $mode }
 card-plain = Plaine
 card-forest = Forêt

@@ -1,4 +1,4 @@
-### The battlefield of Rivality.
+### Rivality: its name, modes and rules, and its battlefield in the browser.
 
 rivality-battlefield = Champ de bataille
 rivality-hand = Votre main
@@ -138,3 +138,20 @@ rivality-strike = { $side }, sort { $direction ->
 } :
 rivality-change = { $before } → { $after }
 rivality-down = face cachée
+
+game-rivality = Rivality
+mode-duel = duel : tenir la majorité
+mode-three = bataille à trois
+mode-teams = deux équipes de deux
+rule-deck-rivality = Les tuiles d’un camp, face cachée. Après votre tour, vous en piochez une tant qu’il en reste ; ensuite, vous jouez avec votre main. (R6, R9)
+rule-mode-duel = Deux armées de 30 golems s’affrontent autour du puits de mana. À votre tour, posez une tuile à côté d’une autre, dans le sens que vous voulez ; votre magicien y vient avec un golem. Puis ses sorts envoient des golems sur les tuiles qu’ils visent ; boucliers et magiciens peuvent les arrêter. Le camp qui a le plus de golems sur une tuile la contrôle. La partie finit quand toutes les tuiles sont posées ou qu’une réserve est vide. Les tuiles que vous contrôlez rapportent leurs points et le plus grand total l’emporte ; à égalité, le puits de mana décide. (R4–R14)
+rule-mode-three = Trois armées de 20 golems se disputent tout ce qui entoure le puits de mana. À votre tour, posez une tuile à côté d’une autre, amenez-y votre magicien et un golem, et lancez ses sorts. Le camp qui a sur une tuile plus de golems que chacun des autres la contrôle. Quand une tuile déborde, le rival le plus nombreux doit céder. La partie finit quand toutes les tuiles sont posées ou qu’une réserve est vide, et le plus grand total l’emporte. Si la tête est partagée, le camp qui contrôle le puits de mana gagne, même en venant de derrière. (R4–R14)
+rule-mode-teams = Deux équipes de deux s’affrontent autour du puits de mana ; les partenaires se font face, si bien que les équipes alternent. Une équipe partage ses 30 golems, sa pioche, son magicien et ses points. Chacun a en main deux tuiles que même son partenaire ne doit pas connaître. À votre tour, posez l’une d’elles, amenez-y le magicien et un golem, et lancez ses sorts. La partie finit quand toutes les tuiles sont posées ou qu’une réserve est vide, et l’équipe qui a le plus de points gagne ; à égalité, le puits de mana décide. (R4–R14, R20)
+rule-mode-solo-rivality = Vous affrontez Souramoun sur un champ de bataille de six rangées de quatre tuiles : la moitié du bas est à vous, celle du haut, face cachée, est à lui. À votre tour, votre magicien marche par des tuiles où vous avez des golems jusqu’à une tuile sans aucun golem, et un golem l’accompagne. Le magicien de Souramoun va à la place symétrique et lance d’abord tous ses sorts. Si vous contrôlez encore la tuile de votre magicien, vous lancez les siens après lui. La partie finit quand une réserve est vide ou que votre magicien n’a plus où aller. En partie normale, il prend aussi les tuiles contestées ; vous gagnez avec plus de points que lui. (R40–R48)
+web-about-rivality = Posez des terres, lancez des golems, gardez la majorité.
+web-mode-rivality-duel = Un contre un.
+web-mode-rivality-three = Trois camps, un puits.
+web-mode-rivality-teams = Deux contre deux.
+web-mode-rivality-solo = Vous contre Souramoun.
+web-thing-deck-rivality = Pioche
+web-option-none-rivality-solo = normal
