@@ -73,9 +73,9 @@ def replay(record: Record) -> Replay:
     entries: list[PlayedMove] = []
     groups = _group_lines(record.lines)
     for index, (line, shown) in enumerate(groups, 1):
-        for telling in shown:
-            with _blame(telling):
-                state = game.learn(state, telling.text.removeprefix(SHOWN))
+        for reveal in shown:
+            with _blame(reveal):
+                state = game.learn(state, reveal.text.removeprefix(SHOWN))
         with _blame(line):
             for actor, move in parse_line(game, str(line), seats):
                 asked = game.asked(state)
