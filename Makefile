@@ -34,7 +34,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 
 CLIENT := src/taverne/server/pages/client/index.html
 
-$(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/*.ts web/*.html src/taverne/locale -type f -name '*.*')
+$(CLIENT): web/node_modules/.ready web/protocol.schema.json $(shell find web/src web/public web/*.ts web/*.html src/taverne/locale -type f -name '*.*' ! -name protocol.ts)
 	cd web && npm run --silent build -- --logLevel warn
 	touch $@
 
@@ -102,9 +102,8 @@ soak: setup services  ## the long forms: many games of every ruleset, kills, fuz
 golden: setup  ## write the golden files anew (say why in the commit)
 	$(BIN)/python -m tests.golden
 
-protocol: setup web/node_modules/.ready  ## write what is made of the messages anew: docs and the web client's types
+protocol: setup  ## write the protocol's documentation and schema, of which the web client's types are made
 	$(BIN)/python -m docs.protocol
-	cd web && npm run --silent types
 
 screenshots: setup services web  ## take the pictures of the tables in the browser anew
 	$(BIN)/python -m docs.screenshots
