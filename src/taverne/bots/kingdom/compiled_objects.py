@@ -1,7 +1,7 @@
 """Objects & characters: cards are searched by the compiled kernel, tiles by evaluating the table after each use.
 
 The kernel knows no tiles. It is told how many dragons are tamed by staffs and how many conflicts are ended by treaties,
-laid or held, so that it plays cards with them in evaluator; the other tiles count as points beside the cards.
+laid or held, so that it plays cards accordingly; the other tiles count as points beside the cards.
 """
 
 import random
