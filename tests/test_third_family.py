@@ -25,6 +25,19 @@ from taverne.testing.conformance import check_game
 check_game(find_game("magpie"), 2, random.Random(5), games=10)
 """
 
+POSITION = """
+[Ruleset "magpie"]
+[Seats "2"]
+
+turn turn 1
+hand 1 1 2
+hand 2 3 4
+deck 9
+led
+trick 1 8 5
+trick 2 6 7
+"""
+
 Taverne = Callable[..., str]
 
 
@@ -95,7 +108,7 @@ def test_every_bot_plays_it_and_the_records_verify(taverne: Taverne) -> None:
 def test_it_is_played_at_the_prompt_to_its_end(taverne: Taverne, tmp_path: Path) -> None:
     told = taverne("play", "magpie", "--seed", "3", "--record", "mine.txt", stdin="nonsense\nplay 1\n" + "1\n\n" * 20)
     assert "Your moves" in told
-    assert "takes the trick" in told, "its events are told in its own words"
+    assert "The trick goes to " in told, "its events are told in its own words"
     assert re.search(r"Hands:\n  – seat You, cards( \d){4}, points 0\n  – seat .* cards( \?){4}", told)
     assert "The game is over" in told
     assert "a trick taken with" in told
@@ -112,6 +125,16 @@ def test_a_game_left_early_is_a_partial_record_that_verifies(taverne: Taverne, t
     (tmp_path / "forged.txt").write_text(forged, "utf-8")
     with pytest.raises(AssertionError, match="forged"):
         taverne("verify", "forged.txt")
+
+
+def test_its_games_are_analysed_reported_and_scored(taverne: Taverne, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(taverne("selfplay", "magpie", "--games", "1", "--record", "-"), "utf-8")
+    assert re.search(r"^3 +1 +play \d ", taverne("analyse", "game.txt", "--ms", "10"), re.M)
+    taverne("balance", "magpie", "--games", "10", "--out", "report.html")
+    assert "magpie" in (tmp_path / "report.html").read_text("utf-8")
+    assert taverne("score", "-", "--ruleset", "magpie", stdin=POSITION).startswith(
+        "1: 5\n    +5  a trick taken with 8 (M4)"
+    )
 
 
 def test_it_is_played_over_websockets_with_fair_shuffles(

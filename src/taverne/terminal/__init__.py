@@ -1,1 +1,1 @@
-"""The terminal client: score sheets, tables drawn in text, self-play and a plain game at the prompt."""
+"""The terminal client: tables and score sheets as text, games at the prompt, and the commands for bots and records."""

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Console
-from rich.progress import track
 
 from taverne.bots.analysis import Judged, analyse, decisions
 from taverne.bots.bot import Budget
@@ -17,6 +16,7 @@ from taverne.record.replay import replay
 from taverne.record.text import parse_record
 from taverne.record.verify import viewer_of
 from taverne.terminal.files import read_text
+from taverne.terminal.progress import show_progress
 
 BLUNDER = 0.1
 """A move that costs at least this much is marked."""
@@ -48,13 +48,10 @@ def analyse_record(
         seat = viewer
     budget = Budget(simulations=simulations) if simulations else Budget(milliseconds=milliseconds)
     judging: Iterable[Judged] = analyse(played, budget, seed, top=top, seat=seat)
-    told = Console(stderr=True)
     if needs_warmup(SEARCHING):
-        with told.status(t.say("play-warmup")):
+        with Console(stderr=True).status(t.say("play-warmup")):
             warm_up_ruleset(played.game.ruleset.key)
-    if told.is_terminal:
-        total = decisions(played, seat)
-        judging = track(judging, total=total, description=t.say("analyse-progress"), console=told)
+    judging = show_progress(judging, decisions(played, seat), t.say("analyse-progress"))
     if as_json:
         judged = list(judging)
         print(

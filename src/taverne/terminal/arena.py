@@ -4,9 +4,6 @@ import json
 from collections.abc import Iterable
 from dataclasses import asdict
 
-from rich.console import Console
-from rich.progress import track
-
 from taverne.arena.cluster import play_on_cluster
 from taverne.arena.standings import duels, standings
 from taverne.arena.tournament import GameResult, pairings, play_all
@@ -14,17 +11,18 @@ from taverne.bots.bot import LEVELS, Budget, bot_names
 from taverne.kernel.errors import TaverneError
 from taverne.locale import Catalogue
 from taverne.registry import AnyGame
+from taverne.terminal.progress import show_progress
 
 MOST_JOBS = 256
 
 
 def list_bots(t: Catalogue) -> None:
-    """The installed bots, one a line: those for people first, by how hard they are to beat, with what they are."""
+    """Prints the installed bots with their descriptions: first the opponents for people, easiest first."""
     names = [*LEVELS, *(name for name in bot_names() if name not in LEVELS)]
     width = max(map(len, names))
     for name in names:
-        told = t.say(f"bot-{name}") if t.has(f"bot-{name}") else ""
-        print(f"{name:<{width}}  {told}".rstrip())
+        description = t.say(f"bot-{name}") if t.has(f"bot-{name}") else ""
+        print(f"{name:<{width}}  {description}".rstrip())
 
 
 def arena(
@@ -40,17 +38,15 @@ def arena(
     as_json: bool,
     ray: str = "",
 ) -> None:
-    """Plays a tournament, on a Ray cluster if its address is given, and tells how it went."""
+    """Plays a tournament, on a Ray cluster if its address is given, and prints the standings."""
     if games < 1:
         raise TaverneError("error-games", found=games)
     if not 1 <= jobs <= MOST_JOBS:
         raise TaverneError("error-jobs", found=jobs, expected=MOST_JOBS)
     budget = Budget(milliseconds=milliseconds or None)
     chosen = pairings(game, bots, seats, games, seed, budget)
-    told = Console(stderr=True)
     playing: Iterable[GameResult] = play_on_cluster(chosen, jobs, ray) if ray else play_all(chosen, jobs)
-    if told.is_terminal:
-        playing = track(playing, total=len(chosen), description=t.say("selfplay-progress"), console=told)
+    playing = show_progress(playing, len(chosen), t.say("selfplay-progress"))
     played = list(playing)
     table = standings(bots, played)
     if as_json:

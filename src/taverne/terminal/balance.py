@@ -1,12 +1,9 @@
-"""`taverne balance`: many games between equal bots, and a report on what they tell."""
+"""`taverne balance`: many games between equal bots, summed up in a report."""
 
 import json
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
-
-from rich.console import Console
-from rich.progress import track
 
 from taverne.arena.balance import play_parts, split
 from taverne.arena.findings import find
@@ -18,6 +15,7 @@ from taverne.registry import AnyGame
 from taverne.terminal.arena import MOST_JOBS
 from taverne.terminal.families import FAMILIES
 from taverne.terminal.files import check_writable
+from taverne.terminal.progress import show_progress
 
 
 def balance(
@@ -32,7 +30,7 @@ def balance(
     page: str,
     figures: str,
 ) -> None:
-    """Plays the games and writes the report, the figures as JSON, or both; without a file named, the report."""
+    """Plays the games and writes the report, the figures as JSON, or both; the report if no file is named."""
     if games < 1:
         raise TaverneError("error-games", found=games)
     if not 1 <= jobs <= MOST_JOBS:
@@ -42,10 +40,8 @@ def balance(
     parts = split(game, seats, bot, games, seed)
     for file in filter(None, (page, figures)):
         check_writable(file)
-    told = Console(stderr=True)
     playing: Iterable[Sums] = play_parts(parts, jobs)
-    if told.is_terminal:
-        playing = track(playing, total=len(parts), description=t.say("selfplay-progress"), console=told)
+    playing = show_progress(playing, len(parts), t.say("selfplay-progress"))
     findings = find(game, parts[0], _add_up(playing))
     if figures:
         Path(figures).write_text(json.dumps(findings.as_json(), indent=1) + "\n", "utf-8")

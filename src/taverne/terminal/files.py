@@ -1,4 +1,4 @@
-"""Text files and standard input, with a sentence for those that cannot be read."""
+"""Reads and writes files; one that cannot be read or written is a `TaverneError`."""
 
 import sys
 from pathlib import Path
@@ -11,7 +11,7 @@ class Unreadable(TaverneError):
 
 
 def make_folder(path: str) -> Path:
-    """A folder to write into."""
+    """The folder at a path, created if it does not exist."""
     folder = Path(path)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -21,7 +21,7 @@ def make_folder(path: str) -> Path:
 
 
 def check_writable(path: str) -> None:
-    """Refuses a path that cannot be written, before anything depends on it."""
+    """Raises an error if a path cannot be written, before any work is done for it."""
     try:
         with Path(path).open("a", encoding="utf-8"):
             pass
@@ -30,7 +30,7 @@ def check_writable(path: str) -> None:
 
 
 def read_text(path: str) -> str:
-    """The text of a file, `-` for standard input."""
+    """The text of a file; `-` is standard input."""
     try:
         return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -58,7 +58,7 @@ class HelpCommand(TyperCommand):
 
 
 class HelpGroup(TyperGroup):
-    """The command group, likewise; commands are listed in the order they were made."""
+    """The command group: its help speaks the reader's language and lists commands in the order of their definition."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Writes the help page."""

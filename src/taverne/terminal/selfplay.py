@@ -1,11 +1,8 @@
-"""`taverne selfplay`: bots play many games; records and a summary come out."""
+"""`taverne selfplay`: games between bots, with their records and a summary."""
 
 import random
 import sys
 from collections.abc import Iterable, Iterator
-
-from rich.console import Console
-from rich.progress import track
 
 from taverne.bots.bot import find_bot
 from taverne.bots.table import Finished, play_game
@@ -14,10 +11,11 @@ from taverne.kernel.outcome import win_shares
 from taverne.locale import Catalogue
 from taverne.registry import AnyGame
 from taverne.terminal.files import make_folder
+from taverne.terminal.progress import show_progress
 
 
 def seat_bots(bots: str, seats: int) -> list[str]:
-    """A bot's name for each seat; fewer names than seats are repeated in turn."""
+    """The name of each seat's bot, repeating the list if it is shorter than the number of seats."""
     names = [name.strip() for name in bots.split(",")]
     if len(names) > seats:
         raise TaverneError("error-bots-many", found=len(names), expected=seats)
@@ -25,20 +23,18 @@ def seat_bots(bots: str, seats: int) -> list[str]:
 
 
 def play_games(game: AnyGame, names: list[str], games: int, seed: int) -> Iterator[Finished]:
-    """The games of one series; each depends on the seed and its number alone."""
+    """Plays a series; each game depends only on the seed and its number."""
     bots = [find_bot(name, game) for name in names]
     for number in range(1, games + 1):
         yield play_game(game, bots, random.Random(f"{seed}/{number}"), names=names)
 
 
 def selfplay(t: Catalogue, game: AnyGame, names: list[str], games: int, seed: int, record: str | None) -> None:
-    """Plays a series, writes its records and prints a summary (beside the records, if they go to the output)."""
+    """Plays a series, writes its records and prints a summary: on standard error if the records go to the output."""
     to_output = record == "-"
     folder = make_folder(record) if record and not to_output else None
-    told = Console(stderr=True)
     finished: Iterable[Finished] = play_games(game, names, games, seed)
-    if told.is_terminal:
-        finished = track(finished, total=games, description=t.say("selfplay-progress"), console=told)
+    finished = show_progress(finished, games, t.say("selfplay-progress"))
     points, wins, decisions = [0] * len(names), [0.0] * len(names), 0
     stem = game.ruleset.key.replace("/", "-")
     for number, end in enumerate(finished, 1):

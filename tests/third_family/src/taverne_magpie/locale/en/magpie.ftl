@@ -3,8 +3,8 @@
 game-magpie = Magpie
 edition-pocket = pocket edition
 mode-tricks = four tricks
-event-magpie-card-dealt = { $seat }: card { $card } is dealt.
-event-magpie-card-played = { $seat } plays { $card }.
-event-magpie-trick-taken = { $seat } takes the trick: { $points } points.
+event-magpie-card-dealt = Card { $card } for { $seat }.
+event-magpie-card-played = Card { $card } from { $seat }.
+event-magpie-trick-taken = The trick goes to { $seat }; it is worth { $points }.
 reason-magpie-taken = a trick taken with
 error-magpie-hand = The card { $found } is not in this hand.
