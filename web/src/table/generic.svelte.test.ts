@@ -82,11 +82,13 @@ test("events are told by their type and fields", () => {
   const events = [
     { type: "turn-began", seat: 2 },
     { type: "card-played", seat: 2, card: "7", is_trump: true, others: [1, 2] },
+    { type: "card-dealt", seat: 2, card: "?" },
     { type: "round-over" },
   ];
   const entry = { number: 1, kind: "Moved", seat: 2, events } as unknown as Happened;
   expect(narrate(game, entry).map(({ text }) => text)).toEqual([
     "Ben: Card played, card 7, is trump yes, others 1 and 2",
+    "Ben: Card dealt",
     "Round over",
   ]);
 });

@@ -2,7 +2,7 @@
 import { familyOf } from "@/families";
 import { knows, say } from "@/catalogue.svelte";
 import type { GameState } from "./game.svelte";
-import { modeRule, rulesetName } from "./names";
+import { modeRule } from "./names";
 
 export interface Help {
   title: string;
@@ -21,9 +21,9 @@ export function closeHelp(): void {
   shown = null;
 }
 
-/** Opens the rules of the game at a table. */
-export function showRules(game: GameState): void {
-  const { family, ruleset: key } = game.table!;
+/** How the game at a table is played; empty where the catalogue has nothing on it. */
+export function rulesOf(game: GameState): string {
+  const { family } = game.table!;
   const { ruleset } = game;
   const options = ruleset.options.filter((option) => knows(`rule-option-${option}`));
   const scoring = familyOf(family).scoringRules(ruleset);
@@ -32,5 +32,5 @@ export function showRules(game: GameState): void {
     ...options.map((option) => say(`rule-option-${option}`)),
     ...scoring.map(({ title, text }) => say("web-titled", { title, text })),
   ];
-  showHelp({ title: rulesetName(key), text: parts.filter(Boolean).join("\n\n") });
+  return parts.filter(Boolean).join("\n\n");
 }

@@ -8,6 +8,9 @@ import { botName } from "./names";
 /** The fields that events of any family may have. */
 type AnyEvent = GameEvent & { seat?: number; side?: number };
 
+/** What the reader may not know. */
+const UNKNOWN = "?";
+
 /** A sentence of the log. */
 interface Sentence {
   text: string;
@@ -35,7 +38,8 @@ function plainText(value: unknown): string {
 
 /** An event without a message of its own: its type and its fields. */
 function spellOut(game: GameState, { type, seat, ...fields }: AnyEvent): string {
-  const parts = Object.entries(fields).map(([name, value]) => `${humanised(name).toLowerCase()} ${plainText(value)}`);
+  const known = Object.entries(fields).filter(([, value]) => value !== null && value !== UNKNOWN);
+  const parts = known.map(([name, value]) => `${humanised(name).toLowerCase()} ${plainText(value)}`);
   const what = [humanised(type), ...parts].join(", ");
   return typeof seat === "number" ? `${game.name(seat)}: ${what}` : what;
 }
