@@ -1,12 +1,12 @@
 """Views, moves and events as plain JSON data for clients, made from the families' own dataclasses.
 
 A field whose number stands for a word of the notation is annotated with a `Term`; a game's `terms` turn it into the
-word.
-JSON Schema, the protocol's documentation and the web client's types are generated from the same classes.
+word. JSON Schema, the protocol's documentation and the web client's types are generated from the same classes.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
+from functools import partial
 from types import NoneType, UnionType
 from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
@@ -70,20 +70,16 @@ def find_term(hint: Any) -> Term | None:
     return next((term for part in get_args(hint) if (term := find_term(part)) is not None), None)
 
 
-class _Field(NamedTuple):
-    """A field of a data class."""
-
-    name: str
-    term: str | None
-    is_scalar: bool
-    """Whether its value is JSON as it is."""
+Converter = Callable[[Any, Terms], JSON]
+"""Makes JSON of one value, with the game's terms."""
 
 
 class _Layout(NamedTuple):
     """A data class as JSON writes it."""
 
     type_name: str
-    fields: tuple[_Field, ...]
+    fields: tuple[tuple[str, Converter | None], ...]
+    """Each field with its converter; None for one whose value is JSON as it is."""
 
 
 _LAYOUTS: dict[type, _Layout] = {}
@@ -95,34 +91,51 @@ def _layout_of(kind: type) -> _Layout:
     if layout is None:
         hints = get_type_hints(kind, include_extras=True)
         names = kind._fields if hasattr(kind, "_fields") else [field.name for field in fields(kind)]
-        found = ((name, find_term(hints[name]), _is_scalar(hints[name])) for name in names)
-        described = tuple(
-            _Field(name, None if term is None else term.name, is_scalar) for name, term, is_scalar in found
-        )
-        layout = _LAYOUTS[kind] = _Layout(type_name(kind), described)
+        layout = _Layout(type_name(kind), tuple((name, _converter(hints[name])) for name in names))
+        _LAYOUTS[kind] = layout
     return layout
-
-
-def _is_scalar(hint: Any) -> bool:
-    return hint in _SCALARS or (isinstance(hint, UnionType) and all(part in _SCALARS for part in get_args(hint)))
 
 
 def _fields(value: object, terms: Terms) -> dict[str, JSON]:
     return {
-        name: getattr(value, name) if is_scalar else _plain(getattr(value, name), term, terms)
-        for name, term, is_scalar in _layout_of(type(value)).fields
+        name: getattr(value, name) if convert is None else convert(getattr(value, name), terms)
+        for name, convert in _layout_of(type(value)).fields
     }
 
 
-def _plain(value: object, term: str | None, terms: Terms) -> JSON:
-    if value is None or isinstance(value, (str, bool)):
-        return value
-    if isinstance(value, int):
-        return value if term is None else terms[term](value)
-    if isinstance(value, bytes) or type(value) is tuple:
-        return [_plain(part, term, terms) for part in value]
+def _converter(hint: Any) -> Converter | None:
+    """How a value of this type becomes JSON, found once for each field; None if it is JSON already."""
+    term = find_term(hint)
+    if term is not None:
+        return partial(_write, term.name)
+    if hint in _SCALARS:
+        return None
+    if get_origin(hint) is tuple and get_args(hint)[1:] == (...,):
+        return partial(_list, _converter(get_args(hint)[0]))
+    if isinstance(hint, UnionType) and all(part in _SCALARS for part in get_args(hint)):
+        return None
+    return _convert
+
+
+def _write(term: str, value: Any, terms: Terms) -> JSON:
+    """A number as its word, and a collection of numbers as a list of theirs."""
+    if value is None:
+        return None
+    return terms[term](value) if isinstance(value, int) else [_write(term, part, terms) for part in value]
+
+
+def _list(convert: Converter | None, value: Any, terms: Terms) -> JSON:
+    return list(value) if convert is None else [convert(part, terms) for part in value]
+
+
+def _convert(value: Any, terms: Terms) -> JSON:
+    """A value of which only its own class says what it is."""
     if isinstance(value, Tagged):
         return to_data(value, terms)
     if is_dataclass(value) or hasattr(value, "_fields"):
         return _fields(value, terms)
+    if value is None or isinstance(value, (str, int)):
+        return value
+    if isinstance(value, (tuple, bytes)):
+        return [_convert(part, terms) for part in value]
     raise TypeError(f"{type(value).__name__} is not data")

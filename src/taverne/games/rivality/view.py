@@ -1,6 +1,7 @@
 """What one audience sees of a table of Rivality, as plain data with nothing left for a client to work out."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from taverne.games.rivality.battlefield import Land
 from taverne.games.rivality.expert import armed_spells
@@ -177,15 +178,21 @@ def _present_side(table: State, side: int) -> SideView:
 
 
 def _present_land(table: State, cell: int, land: Land) -> LandView:
-    grid, side = table.rules.mode.grid, controller(land.golems)
-    spells = SPELLS[land.tile][land.front]
+    wizard = table.wizards.index(cell) + 1 if cell in table.wizards else NOBODY
+    return _land_view(table.rules.mode.grid, cell, land, wizard)
+
+
+@lru_cache(maxsize=1 << 14)
+def _land_view(grid: Grid, cell: int, land: Land, wizard: int) -> LandView:
+    """Cached, because most of a battlefield stays as it is from one move to the next."""
+    side, spells = controller(land.golems), SPELLS[land.tile][land.front]
     return LandView(
         square=_square(cell, grid),
         tile=TILES[land.tile],
         front=DIRECTIONS[land.front],
         spells=tuple(_present_spell(spell, cell, grid) for spell in spells),
-        is_spent=len(spells) > 0 and grid.has_well and cell not in table.wizards,
-        wizard=table.wizards.index(cell) + 1 if cell in table.wizards else NOBODY,
+        is_spent=len(spells) > 0 and grid.has_well and wizard == NOBODY,
+        wizard=wizard,
         golems=land.golems,
         controller=side,
         is_contested=side == NOBODY and any(land.golems),
@@ -204,5 +211,6 @@ def _present_spell(spell: Spell, cell: int, grid: Grid) -> LandSpell:
     )
 
 
+@lru_cache(maxsize=1 << 12)
 def _square(cell: int, grid: Grid) -> Square:
     return Square(grid.format(cell), *place_of(cell))
