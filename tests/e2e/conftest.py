@@ -49,12 +49,14 @@ def watch() -> Iterator[Watch]:
 
 @pytest.fixture
 def visit(browser: Browser, base_url: str, watch: Watch) -> Iterator[Callable[..., Page]]:
-    """Opens a browser of its own for somebody: `visit(lang="de", phone=True)`."""
+    """Opens a browser of its own for somebody: `visit(lang="de", phone=True)`; `at` another server."""
     opened: list[BrowserContext] = []
 
-    def open_page(*, lang: str = "en", phone: bool = False, theme: str = "dark", motion: str = "reduce") -> Page:
+    def open_page(
+        *, lang: str = "en", phone: bool = False, theme: str = "dark", motion: str = "reduce", at: str = base_url
+    ) -> Page:
         context = browser.new_context(
-            base_url=base_url,
+            base_url=at,
             locale=lang,
             viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
             has_touch=phone,
@@ -66,7 +68,7 @@ def visit(browser: Browser, base_url: str, watch: Watch) -> Iterator[Callable[..
         context.add_init_script(hand.NOTICE)
         opened.append(context)
         page = context.new_page()
-        watch.follow(page, base_url)
+        watch.follow(page, at)
         return page
 
     yield open_page

@@ -1,0 +1,39 @@
+"""A game of which the client knows nothing is played in the browser to the end."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.playing import click, play_to_the_end, press, tap
+from tests.installing import install_example
+from tests.server.services import House, sqlite_house
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def magpie_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with the example family installed."""
+    with sqlite_house(**install_example(tmp_path_factory.mktemp("installed"))) as served:
+        yield served
+
+
+def begin(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-play='magpie/tricks']").click()
+    page.wait_for_url(re.compile(r"/tables/[\w-]+$"))
+
+
+@pytest.mark.parametrize(("act", "phone"), [(click, False), (press, False), (tap, True)])
+def test_a_game_without_pictures(
+    visit: Visit, magpie_house: House, act: Callable[[Page, str, float], None], phone: bool
+) -> None:
+    page = visit(at=magpie_house.urls[0], phone=phone)
+    begin(page)
+    expect(page.get_by_text("Hands")).to_be_visible()
+    expect(page.get_by_text("Waiting for").or_(page.get_by_text("Choose a move."))).to_be_visible()
+    assert play_to_the_end(page, 3, act) > 0
+    expect(page.get_by_role("heading", name=re.compile("won"))).to_be_visible()
+    expect(page.get_by_text(re.compile("Card played, card")).first).to_be_visible()
