@@ -9,7 +9,7 @@ import { gameName, modeRule, rulesetName } from "./names";
 import { narrate } from "./narrate";
 
 const VIEW = {
-  type: "duel-view",
+  type: "trick-view",
   hand: ["7", "ace"],
   deck_size: 12,
   last_trick: null,
@@ -28,8 +28,8 @@ const MOVES = [
 const played: string[] = [];
 const position = { view: VIEW, legal: MOVES, asked: [1], sheets: [{ side: 1, total: 2, lines: { won_tricks: 2 } }] };
 const game = {
-  table: { family: "cards", ruleset: "high-cards/first/quick_duel+long", seats: [{ seat: 1 }, { seat: 2 }] },
-  ruleset: { game: "high-cards", edition: "first", mode: "quick_duel", options: ["long"] },
+  table: { family: "cards", ruleset: "high-cards/first/quick_round+long", seats: [{ seat: 1 }, { seat: 2 }] },
+  ruleset: { game: "high-cards", edition: "first", mode: "quick_round", options: ["long"] },
   position,
   moment: position,
   legal: MOVES,
@@ -66,7 +66,7 @@ describe("the table", () => {
       "7",
       "ace",
     ]);
-    expect(text).not.toContain("duel-view");
+    expect(text).not.toContain("trick-view");
   });
 
   test("has a button for each legal move, which plays it", () => {
@@ -95,6 +95,6 @@ test("events are told by their type and fields", () => {
 
 test("names that the catalogue does not have are made of their keys", () => {
   expect(gameName("high-cards")).toBe("High cards");
-  expect(rulesetName("high-cards/first/quick_duel+long")).toBe("High cards · Quick duel · Long");
+  expect(rulesetName("high-cards/first/quick_round+long")).toBe("High cards · Quick round · Long");
   expect(modeRule("cards", game.ruleset)).toBe("");
 });
