@@ -248,13 +248,24 @@ def json_schema() -> dict[str, Any]:
     }
 
 
+def _one_a_line(kinds: dict[str, Any]) -> str:
+    """JSON with one component on each line."""
+    parts = (
+        f' "{kind}": {{\n'
+        + ",\n".join(f'  "{name}": {json.dumps(facts, ensure_ascii=False)}' for name, facts in components.items())
+        + "\n }"
+        for kind, components in kinds.items()
+    )
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
 def written() -> dict[Path, str]:
     """The generated files."""
     return {
         ROOT / "docs" / "protocol.md": protocol_page(),
         ROOT / "docs" / "openapi.json": json.dumps(openapi(), indent=1, ensure_ascii=False) + "\n",
         ROOT / "web" / "protocol.schema.json": json.dumps(json_schema(), indent=1, ensure_ascii=False) + "\n",
-        ROOT / "web" / "src" / "components.json": json.dumps(components(), indent=1, ensure_ascii=False) + "\n",
+        ROOT / "web" / "src" / "components.json": _one_a_line(components()),
     }
 
 
