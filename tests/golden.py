@@ -11,7 +11,8 @@ from typing import Any
 from taverne.bots.bot import Budget, find_bot
 from taverne.kernel.chance import CHANCE, random_dice
 from taverne.kernel.events import told_to
-from taverne.kernel.game import draw, view_of
+from taverne.kernel.game import Move, View, draw, view_of
+from taverne.kernel.play import Ply, play
 from taverne.record.replay import replay
 from taverne.record.scribe import Scribe
 from taverne.record.text import format_record, parse_record
@@ -86,34 +87,31 @@ def playthrough_text(key: str) -> str:
     game = find_game(key)
     seats = game.seats[0]
     rng = random.Random(f"playthrough {key}")
-    dice = random_dice(rng)
     bot = find_bot("greedy", game)
     audiences = (None, *range(1, seats + 1))
-    state = game.setup(seats)
     seen: dict[int | None, tuple[str, ...]] = dict.fromkeys(audiences, ())
     out = [f'[Ruleset "{key}"]', f'[Seats "{seats}"]', ""]
-    while asked := game.asked(state):
-        actor = asked[0]
-        if actor == CHANCE:
-            move: Any = draw(game, state, dice)
-        else:
-            legal = game.legal(state, actor)
-            out.append(f"    legal {actor}: {', '.join(map(str, legal))}")
-            move = bot.choose(view_of(game, state, actor), legal, rng, Budget())
-        state, events = game.apply(state, actor, move)
-        out.append(f"{actor or '*'} {move}".rstrip())
+
+    def decide(view: View[Any], legal: tuple[Move, ...]) -> Move:
+        out.append(f"    legal {view.seat}: {', '.join(map(str, legal))}")
+        return bot.choose(view, legal, rng, Budget())
+
+    def write(ply: Ply[Any]) -> None:
+        out.append(f"{ply.actor or '*'} {ply.move}".rstrip())
         told: dict[str, list[str]] = {}
         for seat in audiences:
             name = str(seat or "spectator")
-            rows = [f"event {event!r}" for event in told_to(events, seat)]
-            view = game.format_table(view_of(game, state, seat).table)
+            rows = [f"event {event!r}" for event in told_to(ply.events, seat)]
+            view = game.format_table(view_of(game, ply.state, seat).table)
             rows += [f"view  {line}" for line in view if line not in seen[seat]]
             seen[seat] = view
             told.setdefault("\n".join(f"        {row}" for row in rows), []).append(name)
         for rows_text, names in told.items():
             if rows_text:
-                out += [f"    {', '.join(names)}", rows_text]
-    return "\n".join([*out, *(f"= {line}" for line in game.results(state)), ""])
+                out.extend([f"    {', '.join(names)}", rows_text])
+
+    end = play(game, seats, decide, random_dice(rng), write)
+    return "\n".join([*out, *(f"= {line}" for line in game.results(end)), ""])
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ from taverne.kernel.chance import CHANCE, random_dice
 from taverne.kernel.errors import BadRecord, BadText, TaverneError
 from taverne.kernel.game import draw, view_of
 from taverne.record.snapshot import format_snapshot, format_view, parse_snapshot
+from taverne.testing.conformance import play_randomly
 from tests.games.kingdom.boards import game
 
 KEYS = [ruleset.key for offer in OFFERS for ruleset in offer.rulesets()]
@@ -19,14 +20,9 @@ GARBAGE = ("", "?", "-1", "0", "9", "x", "turn", "treaty", "four", "1_0", "٣", 
 
 def play(rules: KingdomGame, seats: int, rng: random.Random) -> Iterator[State]:
     """Every state of a random game."""
-    dice = random_dice(rng)
-    state = rules.setup(seats)
-    yield state
-    while asked := rules.asked(state):
-        actor = rng.choice(asked)
-        move = draw(rules, state, dice) if actor == CHANCE else rng.choice(rules.legal(state, actor))
-        state, _ = rules.apply(state, actor, move)
-        yield state
+    moments = play_randomly(rules, seats, rng)
+    yield moments[0].before
+    yield from (moment.after for moment in moments)
 
 
 def moments(rules: KingdomGame, seats: int, rng: random.Random) -> list[State]:

@@ -13,10 +13,10 @@ from taverne.games.kingdom.links import CELL_NAMES, CENTRE
 from taverne.games.kingdom.modes.objects.tiles import TilesView, tiles_of
 from taverne.games.kingdom.modes.solo.events import AgeEnded, CardDropped
 from taverne.games.kingdom.state import State, new_state
-from taverne.kernel.chance import CHANCE, random_dice
 from taverne.kernel.data import JSON, to_data
 from taverne.kernel.events import Event
-from taverne.kernel.game import draw, view_of
+from taverne.kernel.game import view_of
+from taverne.testing.conformance import play_randomly
 from tests.games.kingdom.boards import game
 
 KEYS = [ruleset.key for offer in OFFERS for ruleset in offer.rulesets()]
@@ -24,14 +24,8 @@ KEYS = [ruleset.key for offer in OFFERS for ruleset in offer.rulesets()]
 
 def played(rules: KingdomGame, seats: int, rng: random.Random) -> list[tuple[State, tuple[Event, ...]]]:
     """The states of a random game, each with the events that led to it."""
-    dice = random_dice(rng)
-    moments: list[tuple[State, tuple[Event, ...]]] = [(rules.setup(seats), ())]
-    while asked := rules.asked(moments[-1][0]):
-        state = moments[-1][0]
-        actor = rng.choice(asked)
-        move = draw(rules, state, dice) if actor == CHANCE else rng.choice(rules.legal(state, actor))
-        moments.append(rules.apply(state, actor, move))
-    return moments
+    moments = play_randomly(rules, seats, rng)
+    return [(moments[0].before, ()), *((moment.after, moment.events) for moment in moments)]
 
 
 def data_of(rules: KingdomGame, state: State, seat: int | None) -> dict[str, JSON]:

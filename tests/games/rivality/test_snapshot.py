@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from taverne.kernel.chance import CHANCE, random_dice
 from taverne.kernel.errors import BadRecord, BadText
-from taverne.kernel.game import draw, view_of
+from taverne.kernel.game import view_of
 from taverne.record.snapshot import format_snapshot, format_view, parse_snapshot
+from taverne.testing.conformance import play_randomly
 from tests.games.rivality.boards import TABLES, act, find_rules, game, lines, table
 
 DUEL = """
@@ -146,18 +146,13 @@ def test_every_position_and_view_of_a_game_comes_back(key: str) -> None:  # R9
     rules = game(key)
     seats = rules.mode.seats
     rng = random.Random(key)
-    dice = random_dice(rng)
     for _ in range(6):
-        state = rules.setup(seats)
-        while asked := rules.asked(state):
-            if rng.random() < 0.4:
-                assert parse_snapshot(format_snapshot(rules, seats, state))[1] == state
-                for seat in (None, *range(1, seats + 1)):
-                    view = view_of(rules, state, seat)
-                    assert parse_snapshot(format_view(rules, seats, view))[1] == view
-            move = draw(rules, state, dice) if asked == (CHANCE,) else rng.choice(rules.legal(state, asked[0]))
-            state, _ = rules.apply(state, asked[0], move)
-        assert parse_snapshot(format_snapshot(rules, seats, state))[1] == state
+        moments = play_randomly(rules, seats, rng)
+        for state in [moments[-1].after, *(moment.before for moment in moments if rng.random() < 0.4)]:
+            assert parse_snapshot(format_snapshot(rules, seats, state))[1] == state
+            for seat in (None, *range(1, seats + 1)):
+                view = view_of(rules, state, seat)
+                assert parse_snapshot(format_view(rules, seats, view))[1] == view
 
 
 @pytest.mark.parametrize("key", TABLES)
@@ -165,12 +160,8 @@ def test_a_torn_snapshot_is_refused_and_never_crashes(key: str) -> None:  # R9
     rules = game(key)
     seats = rules.mode.seats
     rng = random.Random(key)
-    dice = random_dice(rng)
-    state = rules.setup(seats)
-    while asked := rules.asked(state):
-        move = draw(rules, state, dice) if asked == (CHANCE,) else rng.choice(rules.legal(state, asked[0]))
-        state, _ = rules.apply(state, asked[0], move)
-        words = format_snapshot(rules, seats, state).split(" ")
+    for moment in play_randomly(rules, seats, rng):
+        words = format_snapshot(rules, seats, moment.after).split(" ")
         for _ in range(4):
             torn = list(words)
             torn[rng.randrange(1, len(torn))] = rng.choice([*words, "?", "9", "x", ""])

@@ -8,6 +8,7 @@ from taverne.games.rivality.turn import OVER
 from taverne.kernel.chance import random_dice
 from taverne.kernel.events import told_to
 from taverne.kernel.game import settle, view_of
+from taverne.testing.conformance import play_randomly
 from tests.games.rivality.boards import act, asked, at, game, only, play, table, tiles
 
 TEAMS = "rivality/teams"
@@ -59,11 +60,7 @@ def test_a_team_lays_twelve_tiles_six_each() -> None:  # R20
     rules = game(TEAMS)
     rng = random.Random(5)
     for _ in range(5):
-        state, _ = settle(rules, rules.setup(4), random_dice(rng))
-        while seats := rules.asked(state):
-            # Casting away from everything, so that no reserve runs out.
-            move = rng.choice(rules.legal(state, seats[0]))
-            state, _ = rules.apply(state, seats[0], move)
+        state = play_randomly(rules, 4, rng)[-1].after
         if not any(state.hands):
             assert [len(laid) for laid in state.laid] == [6, 6, 6, 6]
 
