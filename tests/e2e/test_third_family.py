@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.playing import click, play_to_the_end, press, tap
+from taverne.locale import find_catalogue
+from tests.e2e.playing import TARGETS, click, picks, play_to_the_end, press, tap
 from tests.installing import install_example
 from tests.server.services import House, sqlite_house
 
@@ -37,3 +38,23 @@ def test_a_game_without_pictures(
     assert play_to_the_end(page, 3, act) > 0
     expect(page.get_by_role("heading", name=re.compile("won"))).to_be_visible()
     expect(page.get_by_text(re.compile("Card played, card")).first).to_be_visible()
+
+
+def say(language: str, message: str) -> str:
+    return find_catalogue(language).say(message)
+
+
+def test_two_people_open_a_table_and_each_is_offered_only_the_own_hand(visit: Visit, magpie_house: House) -> None:
+    host, guest = visit(at=magpie_house.urls[0]), visit(at=magpie_house.urls[0], lang="fr")
+    host.goto("/new")
+    host.get_by_label("Magpie").check()
+    host.get_by_role("button", name=say("en", "web-open-table")).click()
+    host.wait_for_url(re.compile(r"/tables/"))
+    guest.goto(host.url)
+    guest.get_by_role("button", name=say("fr", "web-sit")).first.click()
+    host.get_by_role("button", name=say("en", "web-start")).click()
+    expect(host.locator(TARGETS)).to_have_count(4)
+    own = picks(host)
+    click(host, own[0])
+    expect(guest.locator(TARGETS)).to_have_count(4)
+    assert set(own).isdisjoint(picks(guest))
