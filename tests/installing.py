@@ -7,7 +7,7 @@ from pathlib import Path
 
 EXAMPLE = Path(__file__).parent / "third_family"
 SOURCE = Path(__file__).parent.parent / "src"
-KEY = "magpie/pocket/tricks"
+KEY = "magpie/pocket/competitive"
 
 
 def install_example(folder: Path) -> dict[str, str]:

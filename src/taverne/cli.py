@@ -79,7 +79,7 @@ def build(t: Catalogue) -> typer.Typer:
                 "ruleset-line",
                 game=t.name("game", ruleset.game),
                 edition=t.name("edition", ruleset.edition),
-                mode=t.name("mode", ruleset.mode),
+                mode=t.name(f"mode-{ruleset.game}", ruleset.mode),
             )
             print(f"{ruleset.key:<{width}}  {span:>3}  {line} {options}".rstrip())
 

@@ -23,7 +23,7 @@ def magpie_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def begin(page: Page) -> None:
     page.goto("/")
-    page.locator("[data-play='magpie/tricks']").click()
+    page.locator("[data-play='magpie/competitive']").click()
     page.wait_for_url(re.compile(r"/tables/[\w-]+$"))
 
 

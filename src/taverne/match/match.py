@@ -156,7 +156,7 @@ class Match:
         return self._enter(Undone(seat, self.state.turns[-1].number, at))
 
     def resign(self, seat: int, at: int, bot: str) -> list[Entry]:
-        """A seat gives up: a solo game or a duel is over, any other goes on with a bot in that seat."""
+        """A seat gives up: with one seat or two rivals the game is over, any other goes on with a bot in that seat."""
         self._check_playing(seat)
         seats = self.state.settings.seats
         if seats == 1 or (seats == 2 and not self.state.game.faces_game):

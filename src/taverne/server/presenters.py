@@ -129,7 +129,7 @@ def present_move(game: AnyGame, move: Move) -> dict[str, Any]:
     return _move_data(game, move)  # type: ignore[arg-type]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=20_000, typed=True)
 def _move_data(game: AnyGame, move: Move) -> dict[str, Any]:
     """Cached, because the same moves are offered again and again."""
     return {**move_data(move, game.terms)}

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from taverne.bots.bot import Bot, Budget, find_bot
 from taverne.bots.search.warmup import needs_warmup, warm_up_ruleset
+from taverne.kernel.data import type_name
 from taverne.kernel.errors import TaverneError
 from taverne.locale import Catalogue
 from taverne.match.clock import NO_CLOCK
@@ -94,7 +95,7 @@ class Sitting:
         print_table(self.t, self.console, self.game, [seen.view()], self.names)
         self.console.print(self.t.say("play-moves"))
         self.console.print(format_choices(legal))
-        hint = f"hint-{str(legal[0]).split()[0]}"
+        hint = f"hint-{self.game.family}-{type_name(type(legal[0]))}"
         if self.t.has(hint):
             self.console.print(self.t.say(hint))
         while True:

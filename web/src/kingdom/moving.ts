@@ -21,7 +21,10 @@ export function flightsOf(event: KingdomEvent): Flight[] {
   const cell = "cell" in event && "seat" in event ? `cell:${event.seat}:${event.cell}` : "";
   switch (event.type) {
     case "card-drawn":
-      return ["hand", "pair:0", "pair:1"].map((to) => fly("deck", to));
+      // With the discard's card the pair is complete: that one comes from the discard, the other from the deck.
+      return event.with_discard
+        ? [fly("pile:1", "pair:0"), fly("deck", "pair:1")]
+        : ["hand", "pair:0", "pair:1"].map((to) => fly("deck", to));
     case "card-placed": {
       const placed = fly(event.pile > 0 ? `pile:${event.pile}` : "hand", cell);
       return event.replaced ? [placed, fly(cell, `pile:${event.to}`)] : [placed];

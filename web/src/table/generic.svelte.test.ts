@@ -96,5 +96,5 @@ test("events are told by their type and fields", () => {
 test("names that the catalogue does not have are made of their keys", () => {
   expect(gameName("high-cards")).toBe("High cards");
   expect(rulesetName("high-cards/first/quick_round+long")).toBe("High cards · Quick round · Long");
-  expect(modeRule("cards", game.ruleset)).toBe("");
+  expect(modeRule(game.ruleset)).toBe("");
 });

@@ -28,7 +28,7 @@ export function rulesOf(game: GameState): string {
   const options = ruleset.options.filter((option) => knows(`rule-option-${option}`));
   const scoring = familyOf(family).scoringRules(ruleset);
   const parts = [
-    modeRule(family, ruleset),
+    modeRule(ruleset),
     ...options.map((option) => say(`rule-option-${option}`)),
     ...scoring.map(({ title, text }) => say("web-titled", { title, text })),
   ];

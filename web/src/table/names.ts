@@ -29,11 +29,11 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 export const gameName = (game: string): string => (knows(`game-${game}`) ? say(`game-${game}`) : humanised(game));
 
 /** A mode's name, and after a colon what it is about. */
-export const modeTitle = (mode: string): string =>
-  knows(`mode-${mode}`) ? capital(say(`mode-${mode}`)) : humanised(mode);
+export const modeTitle = (game: string, mode: string): string =>
+  knows(`mode-${game}-${mode}`) ? capital(say(`mode-${game}-${mode}`)) : humanised(mode);
 
 /** A mode's short name: what stands before the colon. */
-export const modeName = (mode: string): string => modeTitle(mode).split(/\s?:/)[0]!;
+export const modeName = (game: string, mode: string): string => modeTitle(game, mode).split(/\s?:/)[0]!;
 
 export const editionName = (edition: string): string =>
   knows(`edition-${edition}`) ? say(`edition-${edition}`) : humanised(edition);
@@ -44,11 +44,11 @@ export const optionName = (option: string): string =>
 /** A ruleset in words. */
 export function rulesetName(key: string): string {
   const { game, mode, options } = readRuleset(key);
-  return [gameName(game), modeName(mode), ...options.map(optionName)].join(" · ");
+  return [gameName(game), modeName(game, mode), ...options.map(optionName)].join(" · ");
 }
 
 /** How a mode is played, for newcomers; empty if the catalogue does not say. */
-export function modeRule(family: string, { mode, edition }: Ruleset): string {
-  const id = [`rule-mode-${mode}-${family}`, `rule-mode-${mode}`].find(knows);
-  return id ? say(id, { edition }) : "";
+export function modeRule({ game, mode, edition }: Ruleset): string {
+  const id = `rule-mode-${game}-${mode}`;
+  return knows(id) ? say(id, { edition }) : "";
 }

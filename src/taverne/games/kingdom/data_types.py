@@ -15,6 +15,7 @@ from taverne.games.kingdom.modes.solo import campaign
 from taverne.games.kingdom.modes.solo import events as campaign_events
 from taverne.games.kingdom.modes.solo import moves as campaign_moves
 from taverne.games.kingdom.moves import KingdomMove
+from taverne.games.kingdom.results import PointsSummary
 from taverne.games.kingdom.view import KingdomView
 from taverne.kernel.data import DataTypes, Terms
 from taverne.kernel.events import Event
@@ -38,5 +39,5 @@ DATA_TYPES = DataTypes(
     parts=(campaign.CampaignView, team.TeamView, tiles.TilesView),
     moves=_classes(KingdomMove, moves, tile_moves, campaign_moves, team),
     events=_classes(Event, events, tile_events, campaign_events, team_events),
-    summaries=(campaign.CampaignSummary, team.TeamSummary),
+    summaries=(PointsSummary, campaign.CampaignSummary, team.TeamSummary),
 )

@@ -1,5 +1,7 @@
 """The end of a game in points: who won, how ties break (A10), and the record's result lines."""
 
+from dataclasses import dataclass
+
 from taverne.games.kingdom.links import CELL_NAMES
 from taverne.games.kingdom.scoring import Proof, ScoreLines, prove, score
 from taverne.games.kingdom.state import State
@@ -65,6 +67,21 @@ def rank_by_points(state: State) -> Outcome:
     keys = [rank_key(sheet) for sheet in lines]
     ranks = ranks_by(keys, sorted(keys, reverse=True))
     return Outcome(tuple(sheet.total for sheet in lines), ranks)
+
+
+@dataclass(frozen=True, slots=True)
+class PointsSummary:
+    """A finished game that the most points win."""
+
+    is_decided_by_lines: bool
+    """Several seats have the most points; their best single lines decide."""
+
+
+def summarise_points(state: State) -> PointsSummary:
+    """Whether a tie was broken (A10)."""
+    outcome = rank_by_points(state)
+    best = max(outcome.points)
+    return PointsSummary(outcome.points.count(best) > len(outcome.winners))
 
 
 def rank_key(sheet: ScoreLines) -> tuple[int, ...]:

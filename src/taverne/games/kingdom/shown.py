@@ -2,6 +2,7 @@
 
 from taverne.games.kingdom.cards import SYMBOLS, UNKNOWN
 from taverne.games.kingdom.kingdom import CARD_BYTES, parse_card, parse_cell
+from taverne.games.kingdom.links import cells_of
 from taverne.games.kingdom.modes.objects.tile_names import NAMES, UNKNOWN_TILE
 from taverne.games.kingdom.modes.objects.tiles import Tiles, parse_tile
 from taverne.games.kingdom.opening import parse_seat
@@ -33,8 +34,9 @@ def _learn_tile(tiles: Tiles, owner: int, cell: int, tile: int) -> Tiles:
     row = tiles.lands[owner - 1]
     if row[cell] not in (UNKNOWN_TILE, tile):
         raise BadText("error-shown-twice", found=NAMES[tile], seat=owner, expected=NAMES[row[cell]])
-    if row[cell] == UNKNOWN_TILE and (tiles.opened[owner - 1] >> tile & 1 or tile in row):
-        # A player has one tile of each kind (A30).
+    face_down = [row[land] for land in cells_of(tiles.face_down(owner))]
+    if row[cell] == UNKNOWN_TILE and (tiles.opened[owner - 1] >> tile & 1 or tile in face_down):
+        # A player has one tile of each kind (A30); a griffin that lies face up may be another's (A35).
         raise BadText("error-draw-impossible", clause="A30", found=NAMES[tile])
     row = row[:cell] + bytes((tile,)) + row[cell + 1 :]
     return tiles._replace(lands=(*tiles.lands[: owner - 1], row, *tiles.lands[owner:]))

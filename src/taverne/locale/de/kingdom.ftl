@@ -134,22 +134,30 @@ event-legend-taken = { $mode ->
 }
 game-aetherya = Aetherya
 game-drako = Drako – Aetherya Pocket
-mode-competitive = Wettstreit: das harmonischste Königreich bauen
-mode-objects = Gegenstände und Charaktere: zwölf Plättchen für jeden
-mode-solo = solo: du gegen das Spiel
-mode-cooperative = kooperativ: jedes Königreich muss das Ziel übertreffen
+mode-aetherya-competitive = Wettstreit: das harmonischste Königreich bauen
+mode-aetherya-objects = Gegenstände und Charaktere: zwölf Plättchen für jeden
+mode-aetherya-solo = solo: du gegen das Spiel
+mode-aetherya-cooperative = kooperativ: jedes Königreich muss das Ziel übertreffen
+mode-drako-competitive = { mode-aetherya-competitive }
 rule-legend-worth = { $mode ->
     [solo] Ihr Wert, { $points }, gehört zur Vorgabe ihres Zeitalters; geschrieben bringt sie keine Punkte. (A54, A56)
     [cooperative] Niemand bekommt sie: Geschrieben verlässt sie das Spiel, aufgegeben erhöht sie das Ziel um { $points }. (A62, A63)
    *[other] { $points } Punkte wert. (A8)
 }
-rule-mode-competitive = Alle bauen je ein Königreich aus 4 × 4 Karten: vier Startkarten in der Mitte, zwölf Wildniskarten darum herum. In deinem Zug nimmst du die oberste Karte der Ablage und legst sie, oder du ziehst eine Karte und legst sie, oder du legst die gezogene Karte ab und deckst eine deiner Wildniskarten auf. Eine gelegte Karte ersetzt die, die dort lag, aber nie eine offene Karte ihrer eigenen Art; und offene Drachen und Portale werden überhaupt nie ersetzt. Stämme bringen Punkte für die Landschaften, die sie mögen, Konflikte und wilde Drachen kosten welche; Portale verbinden, was weit auseinander liegt. Einmal im Zug darfst du eine Legende nehmen, die deine offenen Karten erfüllen. Hat jemand keine Wildniskarte mehr, endet das Spiel sofort, alle Wildniskarten werden aufgedeckt, und die meisten Punkte gewinnen. (A6, A12–A19)
-rule-mode-objects = Gespielt wird wie im Wettstreit, aber auf jeder Wildniskarte liegt ein verdecktes Plättchen. Wer eine Wildnis erkundet, sieht ihr Plättchen und behält es oder lehnt es ab. Am Ende deines Zuges darfst du beliebig viele deiner Plättchen einsetzen: Das Friedensabkommen beendet die Konflikte einer Karte, der Stab zähmt einen Drachen, die anderen tauschen, spähen oder stehlen. Ist ein Plättchen eingesetzt, kann nur noch das Schwert eine Legende holen. Steine der Macht zählen am Ende, aber nur mit der letzten Ziffer ihrer Summe. (A30–A42)
-rule-mode-solo = Du führst ein Königreich durch drei Zeitalter, jedes mit seiner Reihe von 4, 5 oder 6 Legenden. In deinem Zug nimmst du zwei Karten, beide vom Stapel, oder die Ablage und eine vom Stapel; eine legst du ab, mit der anderen spielst du. Einmal im Zug darfst du eine Legende der Reihe schreiben, die dein Königreich erfüllt. Das Zeitalter endet, wenn keine Wildniskarte mehr da oder der Stapel leer ist: Fehlt dann noch eine Legende der Reihe, ist die Kampagne verloren. Sonst bekommst du die Punkte deines Königreichs minus die Summe der Reihe und behältst einen Block von 2 × 2 Karten als Mitte des nächsten Zeitalters. Vor dem ersten und vor dem zweiten Zeitalter darfst du eine Legende mit einer des folgenden tauschen. (A50–A57)
-rule-mode-cooperative = Ihr spielt zusammen: Jeder baut ein Königreich, und alles darf besprochen werden. Ein Zug geht wie im Wettstreit, aber es gibt zwei Ablagen, und ihr wählt, wohin die Karten kommen. Legenden der kleinen Auslage, die ein Königreich zu Beginn oder am Ende seines Zuges erfüllt, werden geschrieben. Vergeht eine ganze Runde ohne Legende, gebt ihr eine auf, und das Ziel steigt um ihren Wert. Das Spiel endet, wenn der Stapel leer, ein Königreich ganz erkundet oder keine Legende mehr übrig ist. Ihr gewinnt, wenn jedes Königreich das Ziel übertrifft. (A60–A65)
+rule-mode-aetherya-competitive = Alle bauen je ein Königreich aus 4 × 4 Karten: vier Startkarten in der Mitte, zwölf Wildniskarten darum herum. In deinem Zug nimmst du die oberste Karte der Ablage und legst sie, oder du ziehst eine Karte und legst sie, oder du legst die gezogene Karte ab und deckst eine deiner Wildniskarten auf. Eine gelegte Karte ersetzt die, die dort lag, aber nie eine offene Karte ihrer eigenen Art; und offene Drachen und Portale werden überhaupt nie ersetzt. Stämme bringen Punkte für die Landschaften, die sie mögen, Konflikte und wilde Drachen kosten welche; Portale verbinden, was weit auseinander liegt. Einmal im Zug darfst du eine Legende nehmen, die deine offenen Karten erfüllen. Hat jemand keine Wildniskarte mehr, endet das Spiel sofort, alle Wildniskarten werden aufgedeckt, und die meisten Punkte gewinnen. (A6, A12–A19)
+rule-mode-aetherya-objects = Gespielt wird wie im Wettstreit, aber auf jeder Wildniskarte liegt ein verdecktes Plättchen. Wer eine Wildnis erkundet, sieht ihr Plättchen und behält es oder lehnt es ab. Am Ende deines Zuges darfst du beliebig viele deiner Plättchen einsetzen: Das Friedensabkommen beendet die Konflikte einer Karte, der Stab zähmt einen Drachen, die anderen tauschen, spähen oder stehlen. Ist ein Plättchen eingesetzt, kann nur noch das Schwert eine Legende holen. Steine der Macht zählen am Ende, aber nur mit der letzten Ziffer ihrer Summe. (A30–A42)
+rule-mode-aetherya-solo = Du führst ein Königreich durch drei Zeitalter, jedes mit seiner Reihe von 4, 5 oder 6 Legenden. In deinem Zug nimmst du zwei Karten, beide vom Stapel, oder die Ablage und eine vom Stapel; eine legst du ab, mit der anderen spielst du. Einmal im Zug darfst du eine Legende der Reihe schreiben, die dein Königreich erfüllt. Das Zeitalter endet, wenn keine Wildniskarte mehr da oder der Stapel leer ist: Fehlt dann noch eine Legende der Reihe, ist die Kampagne verloren. Sonst bekommst du die Punkte deines Königreichs minus die Summe der Reihe und behältst einen Block von 2 × 2 Karten als Mitte des nächsten Zeitalters. Vor dem ersten und vor dem zweiten Zeitalter darfst du eine Legende mit einer des folgenden tauschen. (A50–A57)
+rule-mode-aetherya-cooperative = Ihr spielt zusammen: Jeder baut ein Königreich, und alles darf besprochen werden. Ein Zug geht wie im Wettstreit, aber es gibt zwei Ablagen, und ihr wählt, wohin die Karten kommen. Legenden der kleinen Auslage, die ein Königreich zu Beginn oder am Ende seines Zuges erfüllt, werden geschrieben. Vergeht eine ganze Runde ohne Legende, gebt ihr eine auf, und das Ziel steigt um ihren Wert. Das Spiel endet, wenn der Stapel leer, ein Königreich ganz erkundet oder keine Legende mehr übrig ist. Ihr gewinnt, wenn jedes Königreich das Ziel übertrifft. (A60–A65)
+rule-mode-drako-competitive = { rule-mode-aetherya-competitive }
 web-about-aetherya = Bau Karte für Karte das harmonischste Königreich.
 web-about-drako = Die überarbeitete Taschenausgabe von Aetherya.
 web-mode-kingdom-competitive = Das klassische Spiel, 2 bis 4 Spieler.
 web-mode-kingdom-objects = Mit zwölf Plättchen für jeden.
 web-mode-kingdom-solo = Eine Kampagne über drei Zeitalter, allein.
 web-mode-kingdom-cooperative = Alle Königreiche gegen ein Ziel.
+hint-kingdom-arrange = Die vier Buchstaben liegen auf b2 c2 b3 c3, in dieser Reihenfolge.
+hint-kingdom-drop = Welche der beiden Karten wird abgelegt?
+hint-kingdom-pair = Zwei Karten vom Stapel, oder die Ablage und eine vom Stapel?
+hint-kingdom-swap = Du darfst eine Legende dieses Zeitalters mit einer des nächsten tauschen: „swap L M“, oder „noswap“.
+hint-kingdom-block = Welcher Block von 2 × 2 bleibt? Nenne sein Feld oben links.
+hint-kingdom-keep = Das Plättchen nehmen (keep) oder ablehnen (refuse)?

@@ -33,13 +33,6 @@ play-moves = Deine Züge (Nummer:wohin):
 play-help =
     Gib die Nummer eines Zuges ein oder seine Wörter, etwa „take b2“, „draw“, „place c1“, „reveal a4“ oder „legend four“.
     „zurück“ nimmt deine letzte Entscheidung zurück, solange nichts Neues zu sehen war, „sichern DATEI“ schreibt das Spiel auf, „verlassen“ verlässt den Tisch.
-hint-arrange = Die vier Buchstaben liegen auf b2 c2 b3 c3, in dieser Reihenfolge.
-hint-lay = Schreibe: lay, das Plättchen, sein Feld und wohin seine Vorderseite zeigt (n e s w), etwa „lay C5 0,-1 s“.
-hint-drop = Welche der beiden Karten wird abgelegt?
-hint-pair = Zwei Karten vom Stapel, oder die Ablage und eine vom Stapel?
-hint-swap = Du darfst eine Legende dieses Zeitalters mit einer des nächsten tauschen: „swap L M“, oder „noswap“.
-hint-block = Welcher Block von 2 × 2 bleibt? Nenne sein Feld oben links.
-hint-keep = Das Plättchen nehmen (keep) oder ablehnen (refuse)?
 play-word-undo = zurück
 play-word-help = hilfe
 play-word-save = sichern

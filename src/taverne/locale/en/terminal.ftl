@@ -33,13 +33,6 @@ play-moves = Your moves (number:where):
 play-help =
     Type the number of a move, or its words, such as “take b2”, “draw”, “place c1”, “reveal a4” or “legend four”.
     “undo” takes your last decision back while nothing new has been seen, “save FILE” writes the game down, “quit” leaves.
-hint-arrange = The four letters lie on b2 c2 b3 c3, in that order.
-hint-lay = Write: lay, the tile, its cell, and where its front points (n e s w), such as “lay C5 0,-1 s”.
-hint-drop = Which of the two cards is discarded?
-hint-pair = Two cards of the deck, or the discard and one of the deck?
-hint-swap = You may exchange a legend of this age with one of the next: “swap L M”, or “noswap”.
-hint-block = Which 2 × 2 block stays? Name its top left cell.
-hint-keep = Keep the tile, or refuse it?
 play-word-undo = undo
 play-word-help = help
 play-word-save = save

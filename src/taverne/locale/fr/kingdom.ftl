@@ -134,22 +134,30 @@ event-legend-taken = { $mode ->
 }
 game-aetherya = Aetherya
 game-drako = Drako – Aetherya Pocket
-mode-competitive = compétitif : bâtir le royaume le plus harmonieux
-mode-objects = objets et personnages : douze tuiles par joueur
-mode-solo = solo : vous contre le jeu
-mode-cooperative = coopératif : chaque royaume doit dépasser l’objectif
+mode-aetherya-competitive = compétitif : bâtir le royaume le plus harmonieux
+mode-aetherya-objects = objets et personnages : douze tuiles par joueur
+mode-aetherya-solo = solo : vous contre le jeu
+mode-aetherya-cooperative = coopératif : chaque royaume doit dépasser l’objectif
+mode-drako-competitive = { mode-aetherya-competitive }
 rule-legend-worth = { $mode ->
     [solo] Sa valeur, { $points }, fait partie de l’objectif de son âge ; une fois écrite, elle ne rapporte aucun point. (A54, A56)
     [cooperative] Personne ne la gagne : écrite, elle quitte la partie ; abandonnée, elle fait monter l’objectif de { $points }. (A62, A63)
    *[other] Vaut { $points } points. (A8)
 }
-rule-mode-competitive = Chacun bâtit un royaume de 4 × 4 cartes : quatre cartes de départ au centre, douze contrées inexplorées autour. À votre tour, prenez la carte du dessus de la défausse et posez-la, ou piochez une carte et posez-la, ou défaussez la carte piochée et retournez une de vos contrées. La carte posée remplace celle qui était là, mais jamais une carte visible du même type qu’elle ; et les dragons et portails visibles ne se remplacent jamais. Les tribus marquent des points pour les terrains qu’elles aiment, les conflits et les dragons sauvages en coûtent ; les portails relient des cartes éloignées. Une fois par tour, vous pouvez prendre une légende que vos cartes visibles remplissent. Dès que quelqu’un n’a plus de contrée inexplorée, la partie s’arrête, toutes les contrées sont retournées et le plus grand total l’emporte. (A6, A12–A19)
-rule-mode-objects = On joue comme en compétitif, mais une tuile face cachée repose sur chaque contrée inexplorée. Qui explore une contrée découvre sa tuile, puis la garde ou la refuse. À la fin de votre tour, utilisez autant de vos tuiles que vous voulez : l’accord met fin aux conflits d’une carte, le bâton domestique un dragon, les autres déplacent, espionnent ou volent. Une fois qu’une tuile a servi, seule l’épée peut encore prendre une légende. Les pierres de puissance comptent à la fin, mais seulement pour le dernier chiffre de leur somme. (A30–A42)
-rule-mode-solo = Vous menez un royaume à travers trois âges, chacun avec sa rangée de 4, 5 ou 6 légendes. À votre tour, prenez deux cartes, toutes deux de la pioche, ou la défausse et une de la pioche ; défaussez l’une et jouez l’autre. Une fois par tour, vous pouvez écrire une légende de la rangée que votre royaume remplit. L’âge finit quand il n’y a plus de contrée inexplorée ou que la pioche est vide : s’il reste alors une légende à écrire, la campagne est perdue. Sinon, vous marquez les points de votre royaume moins la somme de la rangée, et gardez un bloc de 2 × 2 cartes comme centre de l’âge suivant. Avant le premier et le deuxième âge, vous pouvez échanger une légende avec une de l’âge qui suit. (A50–A57)
-rule-mode-cooperative = Vous jouez ensemble : chacun bâtit un royaume, et tout peut se discuter. Un tour se joue comme en compétitif, mais il y a deux défausses et vous choisissez où vont les cartes. Les légendes de la petite rivière qu’un royaume remplit au début ou à la fin de son tour sont écrites. Si une manche entière passe sans légende, vous en abandonnez une, et l’objectif monte de sa valeur. La partie finit quand la pioche est vide, qu’un royaume est entièrement exploré ou qu’il ne reste plus de légende. Vous gagnez si chaque royaume dépasse l’objectif. (A60–A65)
+rule-mode-aetherya-competitive = Chacun bâtit un royaume de 4 × 4 cartes : quatre cartes de départ au centre, douze contrées inexplorées autour. À votre tour, prenez la carte du dessus de la défausse et posez-la, ou piochez une carte et posez-la, ou défaussez la carte piochée et retournez une de vos contrées. La carte posée remplace celle qui était là, mais jamais une carte visible du même type qu’elle ; et les dragons et portails visibles ne se remplacent jamais. Les tribus marquent des points pour les terrains qu’elles aiment, les conflits et les dragons sauvages en coûtent ; les portails relient des cartes éloignées. Une fois par tour, vous pouvez prendre une légende que vos cartes visibles remplissent. Dès que quelqu’un n’a plus de contrée inexplorée, la partie s’arrête, toutes les contrées sont retournées et le plus grand total l’emporte. (A6, A12–A19)
+rule-mode-aetherya-objects = On joue comme en compétitif, mais une tuile face cachée repose sur chaque contrée inexplorée. Qui explore une contrée découvre sa tuile, puis la garde ou la refuse. À la fin de votre tour, utilisez autant de vos tuiles que vous voulez : l’accord met fin aux conflits d’une carte, le bâton domestique un dragon, les autres déplacent, espionnent ou volent. Une fois qu’une tuile a servi, seule l’épée peut encore prendre une légende. Les pierres de puissance comptent à la fin, mais seulement pour le dernier chiffre de leur somme. (A30–A42)
+rule-mode-aetherya-solo = Vous menez un royaume à travers trois âges, chacun avec sa rangée de 4, 5 ou 6 légendes. À votre tour, prenez deux cartes, toutes deux de la pioche, ou la défausse et une de la pioche ; défaussez l’une et jouez l’autre. Une fois par tour, vous pouvez écrire une légende de la rangée que votre royaume remplit. L’âge finit quand il n’y a plus de contrée inexplorée ou que la pioche est vide : s’il reste alors une légende à écrire, la campagne est perdue. Sinon, vous marquez les points de votre royaume moins la somme de la rangée, et gardez un bloc de 2 × 2 cartes comme centre de l’âge suivant. Avant le premier et le deuxième âge, vous pouvez échanger une légende avec une de l’âge qui suit. (A50–A57)
+rule-mode-aetherya-cooperative = Vous jouez ensemble : chacun bâtit un royaume, et tout peut se discuter. Un tour se joue comme en compétitif, mais il y a deux défausses et vous choisissez où vont les cartes. Les légendes de la petite rivière qu’un royaume remplit au début ou à la fin de son tour sont écrites. Si une manche entière passe sans légende, vous en abandonnez une, et l’objectif monte de sa valeur. La partie finit quand la pioche est vide, qu’un royaume est entièrement exploré ou qu’il ne reste plus de légende. Vous gagnez si chaque royaume dépasse l’objectif. (A60–A65)
+rule-mode-drako-competitive = { rule-mode-aetherya-competitive }
 web-about-aetherya = Bâtissez le royaume le plus harmonieux, carte par carte.
 web-about-drako = L’édition de poche révisée d’Aetherya.
 web-mode-kingdom-competitive = Le jeu classique, de 2 à 4 joueurs.
 web-mode-kingdom-objects = Avec douze tuiles pour chacun.
 web-mode-kingdom-solo = Une campagne de trois âges, en solitaire.
 web-mode-kingdom-cooperative = Tous les royaumes contre un même objectif.
+hint-kingdom-arrange = Les quatre lettres vont en b2 c2 b3 c3, dans cet ordre.
+hint-kingdom-drop = Laquelle des deux cartes est défaussée ?
+hint-kingdom-pair = Deux cartes de la pioche, ou la défausse et une de la pioche ?
+hint-kingdom-swap = Vous pouvez échanger une légende de cet âge avec une du suivant : « swap L M », ou « noswap ».
+hint-kingdom-block = Quel bloc de 2 × 2 reste ? Nommez sa case en haut à gauche.
+hint-kingdom-keep = Prendre la tuile (keep) ou la refuser (refuse) ?

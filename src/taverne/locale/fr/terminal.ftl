@@ -33,13 +33,6 @@ play-moves = Vos coups (numéro:où) :
 play-help =
     Tapez le numéro d’un coup, ou ses mots, comme « take b2 », « draw », « place c1 », « reveal a4 » ou « legend four ».
     « annuler » reprend votre dernière décision tant que rien de nouveau n’a été vu, « sauver FICHIER » écrit la partie, « quitter » quitte la table.
-hint-arrange = Les quatre lettres vont en b2 c2 b3 c3, dans cet ordre.
-hint-lay = Écrivez : lay, la tuile, sa case et où va son avant (n e s w), comme « lay C5 0,-1 s ».
-hint-drop = Laquelle des deux cartes est défaussée ?
-hint-pair = Deux cartes de la pioche, ou la défausse et une de la pioche ?
-hint-swap = Vous pouvez échanger une légende de cet âge avec une du suivant : « swap L M », ou « noswap ».
-hint-block = Quel bloc de 2 × 2 reste ? Nommez sa case en haut à gauche.
-hint-keep = Prendre la tuile (keep) ou la refuser (refuse) ?
 play-word-undo = annuler
 play-word-help = aide
 play-word-save = sauver

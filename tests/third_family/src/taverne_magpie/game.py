@@ -370,4 +370,4 @@ def _is_trick(words: list[str]) -> bool:
     return len(words) == 4 and words[0] == "trick" and words[1] in ("1", "2")
 
 
-FAMILY = Family(NAME, (Offer(NAME, ("pocket",), ("tricks",)),), MagpieGame)
+FAMILY = Family(NAME, (Offer(NAME, ("pocket",), ("competitive",)),), MagpieGame)

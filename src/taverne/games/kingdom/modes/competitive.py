@@ -18,7 +18,7 @@ from taverne.games.kingdom.moves import (
     takes,
 )
 from taverne.games.kingdom.opening import ARRANGING, DEALING, DRAWS, FIRST_DISCARD, LAYING, REVEALING
-from taverne.games.kingdom.results import rank_by_points, result_lines
+from taverne.games.kingdom.results import rank_by_points, result_lines, summarise_points
 from taverne.games.kingdom.state import State, at_step, new_state
 from taverne.games.kingdom.turn import (
     CARD,
@@ -152,7 +152,7 @@ COMPETITIVE = Mode(
         others=(CARD, CLOSE, REFILL, TURN_UP, OVER),
     ),
     transitions=Transitions(after_setup=start_turns, after_card=_after_card, close_turn=close_turn, end_turn=end_turn),
-    ending=Ending(rank_by_points, result_lines),
+    ending=Ending(rank_by_points, result_lines, summarise_points),
     parsers=PARSERS,
     draws=DRAWS,
 )

@@ -231,9 +231,10 @@ def _end_age(state: State, events: tuple[Event, ...]) -> Transition:
     objective = objective_of(state)
     kingdom = sheets(state)[0].total
     campaign = campaign._replace(scores=(*campaign.scores, (kingdom, objective)))
-    events = (*events, AgeEnded(campaign.age, lands, kingdom, objective, is_lost(state)))
+    is_over = is_lost(state)
+    events = (*events, AgeEnded(campaign.age, lands, kingdom, objective, is_over))
     state = state._replace(step=BLOCK, taken=False, played=False, extra=campaign)
-    if state.river or campaign.age == AGES:
+    if is_over or campaign.age == AGES:
         return finish(state, events)
     return state, events
 

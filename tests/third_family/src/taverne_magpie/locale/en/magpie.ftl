@@ -2,7 +2,7 @@
 
 game-magpie = Magpie
 edition-pocket = pocket edition
-mode-tricks = four tricks
+mode-magpie-competitive = four tricks
 event-magpie-card-dealt = Card { $card } for { $seat }.
 event-magpie-card-played = Card { $card } from { $seat }.
 event-magpie-trick-taken = The trick goes to { $seat }; it is worth { $points }.
