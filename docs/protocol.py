@@ -33,22 +33,27 @@ message to the server is an error. Times are milliseconds since 1970. Version {v
 
 1. **Enter.** `POST /api/people/guest` with a nickname sets the cookie `taverne`; send it with every later request.
 2. **Open a table** with `POST /api/tables`, or take its id from a link.
-3. **Sit down** with `POST /api/tables/{{table}}/sit`. Draw a nonce of 16 random bytes, keep it, and send its SHA-256
-   as `commitment` ([why](fairness.md)).
+3. **Sit down** with `POST /api/tables/{{table}}/sit`. Draw a nonce of 16 random bytes, keep it, and send the SHA-256 of
+   these bytes as `commitment` ([why](fairness.md)). Nonces and commitments are written in lower-case hexadecimal.
 4. **Connect** a websocket to `/api/socket`. The first message is `hello`. Send `subscribe` for each table; `since` is
    the last entry you have, at first -1. An `update` follows at once, and again whenever something happens.
-5. **Start** with `POST /api/tables/{{table}}/start` and your nonce. While `table.status` is `starting`, each seat that
-   made a commitment sends `reveal` with its nonce, within five seconds; then the game begins.
+5. **Start** with `POST /api/tables/{{table}}/start` and your nonce. While `table.status` is `starting`, every other
+   seat that made a commitment sends `reveal` with its nonce, within five seconds; then the game begins.
 6. **Play.** When `position.legal` is not empty, you are asked to choose: send `move` with the `text` of one of these
-   moves and, as `expected`, the `number` of the position. When `position.must_confirm` is true, send `confirm`.
-   `done` says that the move is stored. Everyone, including you, is then sent an `update`.
+   moves and, as `expected`, the `number` of the position. When `position.must_confirm` is true, only a
+   `confirm` is asked of you: send it. `done` says that the move is stored. Everyone, including you, is then sent an
+   `update`.
 7. **Reconnect** after losing the connection and `subscribe` with the last number you have: you are sent what you
    missed, once. If that is refused with the code `storage`, try again a little later. A `move` whose `done` you did
    not get may have been stored; if so, sending it again is refused as `stale`.
 
 A request that is not carried out is answered by a `problem` with a `code` for programs and a `sentence` in the
 reader's language (`?lang=fr`, `de` or `en`, otherwise the header Accept-Language). The connection stays open and
-nothing changes.
+nothing changes. Codes a client may want to handle: `stale`, `not-asked`, `undo`, `storage`, `too-often`,
+`table-unknown`, `not-signed-in`.
+
+In messages from the server every field is present, also those marked as optional; they may be left out only in
+messages to the server. Seats, sides and discard piles count from 1; a list "of each side" begins with side 1.
 
 An `update` has `after`, the last entry you were sent before; the `entries` after it, each once and in order; the
 `table`; and the `position` as you see it now, which is null before the game begins. The answer to a request and the
@@ -67,7 +72,10 @@ moves. `sheets` explain the score, point by point.
 
 Several seats may be asked at once and answer in secret; the answers of others then do not make your `expected`
 outdated. You can `undo` (see `position.can_undo`) until something new is revealed or someone else moves; bots wait a
-moment for that. Anything an undone move revealed has been seen.
+moment for that. In a preview, `?` stands for what the move would reveal.
+
+Taking a seat with `seat` 0 moves you to the first free seat, also if you already have one; name your own seat to
+send a new commitment.
 
 Any seated person may start the game. When someone leaves or runs out of time, a bot takes over; they come back with
 `sit`. Someone who resigns cannot come back: a solo game or a duel ends, with `points` and `ranks` empty; in any other
@@ -99,6 +107,8 @@ def _words(schema: Any) -> str:
         return " or ".join(f"`{json.dumps(one)}`" for one in schema["enum"])
     if schema.get("type") == "array":
         return f"list of {_words(schema['items'])}"
+    if isinstance(schema.get("additionalProperties"), dict):
+        return f"object of {_words(schema['additionalProperties'])}"
     words = {"integer": "int", "string": "text", "boolean": "bool", "null": "null", "object": "object"}
     text = words.get(schema.get("type", ""), "any")
     limits = [
@@ -123,12 +133,18 @@ def describe_struct(kind: Any, heading: str) -> list[str]:
     }
     for field in msgspec.structs.fields(kind):
         default = "" if field.required else f" Optional{_default(field)}."
-        rows.append(
-            f"| `{field.name}` | {describe_type(field.type)} | {(notes.get(field.name, '') + default).strip()} |"
-        )
+        note = notes.get(field.name) or _description(field.type)
+        rows.append(f"| `{field.name}` | {describe_type(field.type)} | {(note + default).strip()} |")
     if rows:
         lines += ["| field | type | |", "| --- | --- | --- |", *(row.replace("|  |", "| |") for row in rows), ""]
     return lines
+
+
+def _description(kind: Any) -> str:
+    """What a type itself says of its values, as a sentence."""
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template=REF)
+    text = schema.get("description", "")
+    return f"{text[0].upper()}{text[1:]}." if text and play.KIND not in schema else ""
 
 
 def _default(field: Any) -> str:

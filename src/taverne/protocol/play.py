@@ -28,8 +28,9 @@ class Happened(Message, frozen=True, kw_only=True):
 
     number: int
     kind: str
-    """Opened, Seated, Vacated, Closed, Called, Revealed, Started, Drawn, Moved, Confirmed, Undone, TakenOver,
-    Returned, Resigned or Rematched."""
+    """`Opened`, `Seated`, `Vacated` (a seat is free again), `Closed`, `Called` (the seats are fixed, nonces are due),
+    `Revealed` (a nonce), `Started`, `Drawn` (chance; often without an event that you may know of), `Moved`,
+    `Confirmed`, `Undone`, `TakenOver` (by a bot), `Returned`, `Resigned` or `Rematched`."""
     seat: int | None = None
     at: int | None = None
     """In milliseconds since 1970."""
@@ -38,7 +39,7 @@ class Happened(Message, frozen=True, kw_only=True):
     reason: str | None = None
     """Why a bot took over: `left`, `resigned`, `clock` or `failed`."""
     move: GameMove | None = None
-    """What was decided; null while it is secret."""
+    """What was decided; null for another seat's secret answer, which later events lay open."""
     undone: int | None = None
     """The entry that was taken back."""
     table: str | None = None
@@ -94,6 +95,7 @@ class Sheet(Message, frozen=True, kw_only=True):
     side: int
     total: int
     lines: dict[str, int]
+    """Points by line of the sheet; empty where sheets have no lines."""
     reasons: list[Reason]
     met: dict[str, list[str]]
     """Goals that are met, with the cells that meet them."""

@@ -149,7 +149,10 @@ class Update(Answer, frozen=True, kw_only=True):
 
 
 class Done(Answer, frozen=True, kw_only=True):
-    """A request was carried out and stored; `number` is the table's last entry, or -1 if its log did not change."""
+    """A request was carried out and stored.
+
+    `number` is the table's last entry; -1 after `unsubscribe`, `say` and `mute`, which have nothing to do with the log.
+    """
 
     request: int
     number: int

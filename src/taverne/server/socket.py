@@ -87,6 +87,7 @@ class Reader:
             if error is not None:
                 raise error
             message = _message_of(data)
+            request = message.request
             MESSAGES.labels(type(message).__name__.lower()).inc()
             self._connection.answer(await self._carry_out(message))
         except TaverneError as error:

@@ -206,7 +206,7 @@ class TileDrawn(Event):
     seat: int
     tile: Tile
     is_seen: bool = field(repr=False)
-    """The audience sees which tile it is."""
+    """The audience is the seat that drew it; in a preview even that seat cannot know the tile yet."""
 
     def shown(self) -> tuple[str, ...]:
         return (f"{self.seat} {TILES[self.tile]}",) if self.is_seen else ()
