@@ -41,8 +41,8 @@ class KingdomView:
     """A table of Aetherya or Drako as its reader sees it."""
 
     step: str
-    """What is asked for: `arrange`, `turn`, `hand`, `close`, `over`; `tile` with object tiles; `swap`, `drop` and `block`
-    in the campaign; `give-up` in the cooperative game; any other while chance draws."""
+    """What is asked for: `arrange`, `turn`, `hand`, `close`, `over`; `tile` with object tiles; `swap`, `drop` and
+    `block` in the campaign; `give-up` in the cooperative game; any other while chance draws."""
     seat: int
     """Whose turn it is."""
     kingdoms: tuple[KingdomSeat, ...]
