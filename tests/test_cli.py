@@ -243,7 +243,7 @@ def test_leaving_the_table_keeps_the_game(taverne, tmp_path: Path) -> None:  # t
 
 def test_a_decision_can_be_taken_back_before_the_others_answer(taverne) -> None:  # type: ignore[no-untyped-def]
     done = taverne("play", "aetherya", "--seed", "8", stdin="1\nundo\nundo\n2\n\nquit\n")
-    assert done.out.count("Press Enter to go on") == 2
+    assert done.out.count("Press Enter to continue") == 2
     assert "nothing to take back" in done.out
     assert done.out.count("24:") == 2, "the arrangement was asked twice"
 

@@ -58,7 +58,7 @@ ask-drop = Which of the two cards do you discard? You play the other one.
 wait-drop = Waiting for { $names } to discard one of two cards.
 ask-block = The age is over. Which four cards become the centre of the next one? Choose the top left card of a 2 × 2 block.
 wait-block = Waiting for { $names } to choose the centre of the next age.
-ask-give-up = No legend was written this round. Which legend of the river do you give up?
+ask-give-up = No legend was written this round. Which legend in the river do you give up?
 wait-give-up = No legend was written this round. Waiting for { $names } to give one up.
 ask-mulligan = Keep your two tiles? As neither has a spell of range 1, you may return both and draw two new ones.
 wait-mulligan = Waiting for { $names } to keep or return the opening hand.
@@ -68,7 +68,7 @@ ask-remove = The tile is full, and two rivals are equally strong. Whose golem ma
 wait-remove = Waiting for { $names } to choose which golem makes room.
 ask-delayed = Several of your delayed spells take effect. Which one is cast next?
 wait-delayed = Waiting for { $names } to choose the next delayed spell.
-ask-enter = Choose a tile in the bottom row where your wizard enters the battlefield.
+ask-enter = Choose a tile in the bottom row for your wizard to enter the battlefield.
 wait-enter = Waiting for { $names } to bring the wizard onto the battlefield.
 ask-over = The game is over.
 wait-over = The game is over.
@@ -80,8 +80,8 @@ picked-discard = { $card } will be discarded. Which land do you explore?
 picked-tile = What do you use { $tile } on?
 picked-cell = Choose a second card.
 picked-to = { $known ->
-    [no] On which discard does the card found on { $cell } go?
-   *[yes] On which discard does { $card } go?
+    [no] Which discard does the card found on { $cell } go on?
+   *[yes] Which discard does { $card } go on?
 }
 picked-land = Choose a cell for the tile.
 picked-place = Turn the tile, then confirm.

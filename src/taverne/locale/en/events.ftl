@@ -139,7 +139,7 @@ event-card-dropped = { $you ->
    *[no] { $seat } discards { $card } and plays the other card.
 }
 event-age-ended = { $lost ->
-    [yes] Age { $age } is over, but not every legend of its row is written: the campaign is lost.
+    [yes] Age { $age } is over, but not every legend in its row was written: the campaign is lost.
    *[no] Age { $age } is over: kingdom { $kingdom }, objective { $objective }.
 }
 event-block-kept = { $you ->
@@ -203,8 +203,8 @@ event-half-laid-out = { $you ->
     }
 }
 event-seat-passed = { $you ->
-    [yes] You have no tile left and are passed over.
-   *[no] { $seat } has no tile left and is passed over.
+    [yes] You have no tiles left and are skipped.
+   *[no] { $seat } has no tiles left and is skipped.
 }
 event-tile-laid = { $you ->
     [yes] You lay { $tile } on { $cell }
@@ -252,7 +252,7 @@ event-spell-lost = { $reason ->
     [uncontrolled] Nobody controls { $origin }: its delayed spell on { $cell } is lost.
     [wizard] { $you ->
         [yes] A wizard protects { $cell }: your spell from { $origin } fades.
-       *[no] { $side }: the spell from { $origin } fades, for a wizard protects { $cell }.
+       *[no] { $side }: the spell from { $origin } fades because a wizard protects { $cell }.
     }
     [shields] { $you ->
         [yes] Your spell from { $origin } shatters on the shields of { $cell }.
@@ -291,7 +291,7 @@ event-tile-revealed = { $knows-tile ->
    *[no] The tile on { $cell } is turned up.
 }
 event-spells-forfeited = { $you ->
-    [yes] You do not control { $cell } any more: your wizard casts nothing.
+    [yes] You no longer control { $cell }: your wizard casts nothing.
    *[no] { $side }: { $cell } is no longer controlled, so the wizard casts nothing.
 }
 happened-seated = { $you ->
@@ -302,8 +302,8 @@ happened-vacated = { $you ->
     [yes] You get up from the table.
    *[no] { $seat } gets up from the table.
 }
-happened-closed = The table was given up.
-happened-called = Everybody is seated; the game is about to begin.
+happened-closed = The table was abandoned.
+happened-called = Everyone is seated; the game is about to begin.
 happened-started = The game begins.
 happened-pair-discard = { $you ->
     [yes] You take the top card of the discard, and a card from the deck.
@@ -332,8 +332,8 @@ happened-taken-over = { $you ->
     }
 }
 happened-returned = { $you ->
-    [yes] You are back and play for yourself again.
-   *[no] { $seat } is back and plays again.
+    [yes] You are back and playing for yourself again.
+   *[no] { $seat } is back and playing again.
 }
 happened-resigned = { $you ->
     [yes] You give up; the game is over.

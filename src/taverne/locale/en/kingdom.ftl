@@ -61,7 +61,7 @@ kingdom-discard-number = Discard { $number }
 kingdom-discard-label = { $pile }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}, on top { $card }
+}, { $card } on top
 kingdom-discard-empty = { $pile }, empty
 kingdom-hand = In hand
 kingdom-hand-label = In hand: { $card }
@@ -76,8 +76,8 @@ kingdom-age = Age { $age } of 3
 kingdom-age-short = Age { $age }
 kingdom-objective = objective { $points }
 kingdom-goal = { $left ->
-    [0] All legends of this row are written. More points than { $objective } make a good score: you have { $kingdom }.
-   *[other] Write all legends of this row ({ $left } to go), with more points than { $objective }: you have { $kingdom }.
+    [0] All the legends in this row are written. More points than { $objective } make a good score: you have { $kingdom }.
+   *[other] Write all the legends in this row ({ $left } to go), with more points than { $objective }: you have { $kingdom }.
 }
 kingdom-line-stones = Legends, stones
 kingdom-written = Written
@@ -119,9 +119,9 @@ kingdom-winner = winner
 kingdom-change = { $points } with this move
 kingdom-age-result = Age { $age }: kingdom { $kingdom }, objective { $objective }, score { $score }
 
-error-kingdom-rows = “{ $text }” has { $found } rows; { $expected }, joined by “/”, are expected.
-error-kingdom-row = Row { $row }, “{ $text }”, has { $found } cards; { $expected } are expected.
-error-kingdom-card = “{ $found }” on { $cell } is no card; expected is one of { $expected }.
+error-kingdom-rows = “{ $text }” has { $found } rows; expected { $expected }, joined by “/”.
+error-kingdom-row = Row { $row }, “{ $text }”, has { $found } cards; expected { $expected }.
+error-kingdom-card = “{ $found }” on { $cell } is not a card; expected one of { $expected }.
 event-legend-taken = { $mode ->
     [solo] { $you ->
         [yes] You write the legend “{ $legend }”!
@@ -140,14 +140,14 @@ mode-aetherya-solo = solo: you against the game
 mode-aetherya-cooperative = cooperative: every kingdom must beat the target
 mode-drako-competitive = { mode-aetherya-competitive }
 rule-legend-worth = { $mode ->
-    [solo] Its value, { $points }, is part of the objective of its age; written, it is worth no points. (A54, A56)
-    [cooperative] Nobody gets it: written, it leaves the game; given up, it raises the target by { $points }. (A62, A63)
+    [solo] Its value, { $points }, is part of the objective of its age; once written, it is worth no points. (A54, A56)
+    [cooperative] Nobody gets it: once written, it leaves the game; if given up, it raises the target by { $points }. (A62, A63)
    *[other] Worth { $points } points. (A8)
 }
-rule-mode-aetherya-competitive = Each of you builds a kingdom of 4 × 4 cards: four starting cards in the centre, twelve unexplored lands around them. In your turn either take the top discard and place it, or draw a card and place it, or discard the drawn card and turn up one of your lands. A placed card replaces the one that lay there, but never a face-up card of its own kind; and face-up dragons and portals are never replaced at all. Tribes score for the terrains they like, while conflicts and wild dragons cost points; portals link cards that lie apart. Once a turn you may take a legend that your face-up cards meet. When somebody has no unexplored land left the game ends at once, all lands are turned up, and the most points win. (A6, A12–A19)
-rule-mode-aetherya-objects = You play as in the competitive game, but a face-down tile lies on each unexplored land. Whoever explores a land sees its tile and keeps or refuses it. At the end of your turn you may use as many of your tiles as you like: treaties end conflicts, staffs tame dragons, and the others move, spy or steal. Once a tile has been used, only the sword can still take a legend. Power stones count at the end, but only with the last digit of their sum. (A30–A42)
-rule-mode-aetherya-solo = You lead one kingdom through three ages, each with its row of 4, 5 or 6 legends. In your turn take two cards, both from the deck, or the discard and one from the deck; discard one and play the other. Once a turn you may write a legend of the row that your kingdom meets. The age ends when no unexplored land is left or the deck is empty: if a legend of the row is unwritten then, the campaign is lost. Otherwise you score your kingdom minus the sum of the row, and keep a block of 2 × 2 cards as the centre of the next age. Before the first and the second age you may exchange a legend with one of the age after it. (A50–A57)
-rule-mode-aetherya-cooperative = You play together: each builds a kingdom, and everything may be discussed. A turn goes as in the competitive game, but there are two discard piles, and you choose where cards go. Whatever legends of the small river a kingdom meets at the start or the end of its turn are written. If a whole round passes without one, you give up a legend, and the target rises by its value. The game ends when the deck is empty, a kingdom is fully explored, or no legend is left. You win if every kingdom scores more than the target. (A60–A65)
+rule-mode-aetherya-competitive = Each of you builds a kingdom of 4 × 4 cards: four starting cards in the centre, twelve unexplored lands around them. On your turn either take the top discard and place it, or draw a card and place it, or discard the drawn card and turn up one of your lands. A placed card replaces the one that lay there, but never a face-up card of its own kind; and face-up dragons and portals are never replaced at all. Tribes score for the terrains they like, while conflicts and wild dragons cost points; portals link cards that lie apart. Once per turn you may take a legend that your face-up cards meet. As soon as somebody has no unexplored land left, the game ends, all lands are turned up, and the most points win. (A6, A12–A19)
+rule-mode-aetherya-objects = You play as in the competitive game, but a face-down tile lies on each unexplored land. Whoever explores a land sees its tile and keeps or refuses it. At the end of your turn you may use as many of your tiles as you like: treaties end conflicts, staffs tame dragons, and the others move, spy or steal. Once a tile has been used, only the sword can still take a legend. Power stones count at the end, but only the last digit of their sum. (A30–A42)
+rule-mode-aetherya-solo = You lead one kingdom through three ages, each with its row of 4, 5 or 6 legends. On your turn take two cards, both from the deck, or the discard and one from the deck; discard one and play the other. Once per turn you may write a legend in the row that your kingdom meets. The age ends when no unexplored land is left or the deck is empty: if any legend in the row is still unwritten, the campaign is lost. Otherwise you score your kingdom minus the sum of the row, and keep a block of 2 × 2 cards as the centre of the next age. Before the first and the second age you may swap a legend with one of the age after it. (A50–A57)
+rule-mode-aetherya-cooperative = You play together: each builds a kingdom, and everything may be discussed. A turn is played as in the competitive game, but there are two discard piles, and you choose where cards go. All the legends in the small river that a kingdom meets at the start or the end of its turn are written. If a whole round passes without one, you give up a legend, and the target rises by its value. The game ends when the deck is empty, a kingdom is fully explored, or no legend is left. You win if every kingdom scores more than the target. (A60–A65)
 rule-mode-drako-competitive = { rule-mode-aetherya-competitive }
 web-about-aetherya = Build the most harmonious kingdom, card by card.
 web-about-drako = The revised pocket edition of Aetherya.
@@ -155,9 +155,9 @@ web-mode-kingdom-competitive = The classic game, 2 to 4 players.
 web-mode-kingdom-objects = With twelve tiles per player.
 web-mode-kingdom-solo = A campaign of three ages, alone.
 web-mode-kingdom-cooperative = All kingdoms against one target.
-hint-kingdom-arrange = The four letters lie on b2 c2 b3 c3, in that order.
-hint-kingdom-drop = Which of the two cards is discarded?
-hint-kingdom-pair = Two cards of the deck, or the discard and one of the deck?
-hint-kingdom-swap = You may exchange a legend of this age with one of the next: “swap L M”, or “noswap”.
-hint-kingdom-block = Which 2 × 2 block stays? Name its top left cell.
+hint-kingdom-arrange = The four letters go on b2 c2 b3 c3, in that order.
+hint-kingdom-drop = Which of the two cards do you discard?
+hint-kingdom-pair = Two cards from the deck, or the discard and one from the deck?
+hint-kingdom-swap = You may swap a legend of this age with one of the next: “swap L M”, or “noswap”.
+hint-kingdom-block = Which 2 × 2 block do you keep? Name its top left cell.
 hint-kingdom-keep = Keep the tile, or refuse it?

@@ -63,7 +63,7 @@ web-invite-more = Send the link, or scan the code with a phone. Your guests only
 web-link = Link to the table
 web-copy = Copy
 web-copied = Copied
-web-qr = QR code of the link to the table
+web-qr = QR code for the link to the table
 web-you = you
 web-wait = One moment …
 web-back = Back
@@ -127,7 +127,7 @@ web-make-account = Create an account
 web-make-account-more = With an account you can continue your games on any device. No e-mail address needed.
 web-account-made = Your account has been created.
 web-codes = Recovery codes
-web-codes-more = Write them down now; they are not shown again. Each of them sets a new password once.
+web-codes-more = Write them down now; they will not be shown again. Each one can be used once to set a new password.
 web-recover = Forgot your password?
 web-recover-more = Use one of your recovery codes to set a new password.
 web-set-password = Set new password
@@ -139,7 +139,7 @@ web-change-password = Change password
 web-password-changed = Your password has been changed. All other devices have been signed out.
 web-leave = Sign out or delete your data
 web-delete = Delete all my data
-web-delete-more = Your name and your account will be deleted for good. In unfinished games with others a bot takes your seat.
+web-delete-more = Your name and your account will be deleted for good. In unfinished games with others, a bot will take your seat.
 web-delete-sure = Delete for good
 web-deleted = All your data has been deleted.
 web-you-are = You are signed in as { $name }.
@@ -171,19 +171,19 @@ web-seats-left = { $count ->
    *[other] { $count } seats are still free.
 }
 web-watching = { $count ->
-    [0] Nobody watches.
-    [one] One person watches.
-   *[other] { $count } people watch.
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
 }
 web-away = A bot is playing in your place.
 web-come-back = Come back
 web-leave-table = Leave and let a bot play on
-web-checked-late = Checked: every draw is as committed to, but your own number arrived too late to be used.
+web-checked-late = Checked: every draw matches what was committed to, but your own number arrived too late to be used.
 web-bot = bot
 web-rules = Rules
 web-you-watch = You are watching.
-web-leave-sure = Leave the table? A bot plays for you until you come back.
-web-sign-in-name = You sign in as “{ $name }”.
+web-leave-sure = Leave the table? A bot will play for you until you come back.
+web-sign-in-name = You will sign in as “{ $name }”.
 web-password-rule = at least 8 characters
 web-news = changed just now
 web-clauses = Codes such as (A14) refer to clauses of the full rules.
