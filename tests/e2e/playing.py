@@ -127,12 +127,15 @@ def play_to_the_end(page: Page, seed: int, act: Act = click, *, calm_moves: int 
 
 def wait_for_picks(page: Page) -> list[str]:
     """Waits until something can be picked, and says what; nothing when the game is over."""
-    page.wait_for_function(
-        f"selector => document.querySelector('#ending') || ({PICKS})(selector).length",
+    found: list[str] = page.wait_for_function(
+        f"""selector => {{
+            const found = ({PICKS})(selector);
+            return document.querySelector('#ending') ? [] : found.length ? found : null;
+        }}""",
         arg=TARGETS,
         timeout=hand.PATIENCE,
-    )
-    return [] if is_over(page) else picks(page)
+    ).json_value()
+    return found
 
 
 def play_now(page: Page, mode: str, *, level: str = "apprentice", seats: int = 2) -> None:

@@ -5,7 +5,8 @@ import { Refused } from "./api";
 
 export type ServerMessage = NonNullable<Protocol["ServerMessage"]>;
 type ClientMessage = NonNullable<Protocol["ClientMessage"]>;
-type Asked = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, "request"> : never) : never;
+/** A message to the server; its `request` number is added when it is sent. */
+export type Request = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, "request"> : never) : never;
 type Waiting = { done: (message: ServerMessage) => void; fail: (error: Refused) => void };
 
 /** Milliseconds before each attempt to reconnect; the last one is repeated. */
@@ -114,7 +115,7 @@ export class Socket {
   }
 
   /** Sends a request; resolves with its answer or rejects with a `Refused`. */
-  ask(message: Asked): Promise<ServerMessage> {
+  ask(message: Request): Promise<ServerMessage> {
     if (!this.connected || !this.#socket) return Promise.reject(new Refused("offline", say("web-offline")));
     const request = ++this.#request;
     const socket = this.#socket;
@@ -125,7 +126,7 @@ export class Socket {
   }
 
   /** Sends a message that has no answer of its own. */
-  tell(message: Asked): void {
+  tell(message: Request): void {
     if (this.connected) this.#socket?.send(JSON.stringify(message));
   }
 }

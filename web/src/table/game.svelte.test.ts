@@ -178,6 +178,18 @@ describe("a lost connection", () => {
   });
 });
 
+test("a decision that is stored offers no old moves until the table is up to date", async () => {
+  const { game, wire } = open();
+  wire.say(update());
+  const played = game.play("draw");
+  wire.say({ type: "done", request: wire.asked("move")[0]!.request, number: 4 });
+  expect(await played).toBe(true);
+  expect(game.legal).toEqual([]);
+  wire.say(update({ after: 3, entries: [{ number: 4, kind: "Moved" }], position: position({ number: 4 }) }));
+  expect(game.legal).toHaveLength(3);
+  game.close();
+});
+
 describe("a number promised for the shuffles", () => {
   test("is shown again if the connection was lost while showing it", async () => {
     remember("t", "aa");

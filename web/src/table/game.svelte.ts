@@ -1,6 +1,6 @@
 /** The state of one table as its reader sees it, live or at an earlier moment. */
 import { api, Refused, sentenceOf } from "@/net/api";
-import { Socket, type ServerMessage } from "@/net/socket.svelte";
+import { Socket, type Request, type ServerMessage } from "@/net/socket.svelte";
 import { promised } from "@/nonces";
 import { enter, findPerson } from "@/person.svelte";
 import type { Happened, MutedLine, Position, Preview, Said, Sheet, Table } from "@/protocol";
@@ -15,6 +15,8 @@ export interface Moment {
   view: object;
   sheets: Sheet[];
 }
+
+type Decision = Extract<Request, { type: "move" | "confirm" | "undo" | "resign" }>;
 
 /** Milliseconds before subscribing again after the server refused. */
 const FOLLOW_AGAIN = 2000;
@@ -49,6 +51,8 @@ export class GameState {
   isEndShown = $state(false);
   /** The server's clock minus the reader's, in milliseconds. */
   skew = $state(0);
+  /** The last entry that is known to be stored; until its update arrives the position is out of date. */
+  #stored = $state(-1);
   #last = -1;
   #lastLine = -1;
   #previews = new Map<string, Promise<Preview>>();
@@ -163,7 +167,8 @@ export class GameState {
 
   /** The moves the reader can play now; none while looking back or waiting for an answer. */
   get legal(): GameMove[] {
-    return this.isLive && !this.busy && this.socket.connected ? (this.position?.legal ?? []) : [];
+    if (!this.position || this.position.number < this.#stored) return [];
+    return this.isLive && !this.busy && this.socket.connected ? this.position.legal : [];
   }
 
   /** The legal moves as one text, which changes exactly when a new question is asked. */
@@ -247,21 +252,28 @@ export class GameState {
     this.problem = sentenceOf(error);
   }
 
+  /** Sends a decision. */
+  #decide(decision: Decision): Promise<boolean> {
+    return this.#try(async () => {
+      const answer = await this.socket.ask(decision);
+      if (answer.type === "done") this.#stored = answer.number;
+    });
+  }
+
   play(move: string): Promise<boolean> {
-    const expected = this.position?.number ?? -1;
-    return this.#try(() => this.socket.ask({ type: "move", table: this.id, move, expected }));
+    return this.#decide({ type: "move", table: this.id, move, expected: this.position?.number ?? -1 });
   }
 
   confirm(): Promise<boolean> {
-    return this.#try(() => this.socket.ask({ type: "confirm", table: this.id }));
+    return this.#decide({ type: "confirm", table: this.id });
   }
 
   undo(): Promise<boolean> {
-    return this.#try(() => this.socket.ask({ type: "undo", table: this.id }));
+    return this.#decide({ type: "undo", table: this.id });
   }
 
   resign(): Promise<boolean> {
-    return this.#try(() => this.socket.ask({ type: "resign", table: this.id }));
+    return this.#decide({ type: "resign", table: this.id });
   }
 
   async askHint(): Promise<void> {
