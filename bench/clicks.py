@@ -7,7 +7,7 @@ import time
 import httpx
 from playwright.sync_api import Page, sync_playwright
 from tests.e2e.playing import TARGETS, picks
-from tests.server.services import sqlite_house
+from tests.server.services import serve_sqlite
 
 LIMIT = 100
 CLICKS = 60
@@ -40,7 +40,11 @@ def measure(page: Page) -> list[float]:
 
 
 def main() -> None:
-    with sqlite_house() as house, sync_playwright() as playwright, httpx.Client(base_url=house.urls[0]) as client:
+    with (
+        serve_sqlite() as deployment,
+        sync_playwright() as playwright,
+        httpx.Client(base_url=deployment.urls[0]) as client,
+    ):
         client.post("/api/people/guest", json={"name": "Ada"}).raise_for_status()
         table = client.post("/api/tables", json={"ruleset": "aetherya/competitive", "seats": 2}).json()["id"]
         client.post(f"/api/tables/{table}/sit", json={}).raise_for_status()
@@ -48,9 +52,9 @@ def main() -> None:
         client.post(f"/api/tables/{table}/start", json={}).raise_for_status()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         context = browser.new_context(reduced_motion="reduce", viewport={"width": 1440, "height": 900})
-        context.add_cookies([{"name": "taverne", "value": client.cookies["taverne"], "url": house.urls[0]}])
+        context.add_cookies([{"name": "taverne", "value": client.cookies["taverne"], "url": deployment.urls[0]}])
         page = context.new_page()
-        page.goto(f"{house.urls[0]}/tables/{table}")
+        page.goto(f"{deployment.urls[0]}/tables/{table}")
         page.wait_for_selector(TARGETS)
         taken = sorted(measure(page))
         browser.close()

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.server.services import sqlite_house
+from tests.server.services import serve_sqlite
 
 HERE = Path(__file__).parent / "img"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
@@ -100,17 +100,21 @@ def show_a_choice(page: Page) -> None:
 
 def main() -> None:
     chromium = shutil.which("chromium")
-    with sqlite_house() as house, sync_playwright() as playwright, httpx.Client(base_url=house.urls[0]) as client:
+    with (
+        serve_sqlite() as deployment,
+        sync_playwright() as playwright,
+        httpx.Client(base_url=deployment.urls[0]) as client,
+    ):
         client.post("/api/people/guest", json={"name": "Ada"}).raise_for_status()
         token = client.cookies["taverne"]
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for size in SIZES:
-            shoot(open_page(browser, house.urls[0], None, size, "en"), f"home-{size}")
+            shoot(open_page(browser, deployment.urls[0], None, size, "en"), f"home-{size}")
         for name, (ruleset, seats, moves, language) in TABLES.items():
             table = play(client, ruleset, seats, moves)
             for size in SIZES:
                 theme = "light" if name == "objects" else "dark"
-                page = open_page(browser, f"{house.urls[0]}/tables/{table}", token, size, language, theme)
+                page = open_page(browser, f"{deployment.urls[0]}/tables/{table}", token, size, language, theme)
                 show_a_choice(page)
                 shoot(page, f"{name}-{size}")
         browser.close()

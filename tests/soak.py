@@ -11,7 +11,7 @@ from taverne.registry import find_game, rulesets
 from taverne.testing.conformance import check_game
 from tests.server.fuzzing import fuzz
 from tests.server.kills import run_kills
-from tests.server.services import HOUSES
+from tests.server.services import DEPLOYMENTS
 from tests.server.test_fuzz import check_http
 
 GAMES = 300
@@ -39,14 +39,14 @@ def soak_rules() -> None:
 
 def soak_kills() -> None:
     """Kills servers on each database."""
-    for kind in HOUSES:
+    for kind in DEPLOYMENTS:
         print(f"{kind}: {run_kills(kind, KILLS, say=True)}", flush=True)
 
 
 def soak_fuzz() -> None:
     """Throws nonsense at servers on each database."""
-    for kind, house in HOUSES.items():
-        with house() as served:
+    for kind, deployment in DEPLOYMENTS.items():
+        with deployment() as served:
             print(f"{kind}: {check_http(served, EXAMPLES)} requests keep to their description", flush=True)
             answered = 0
             for part in range(MESSAGES // 2 // AT_ONCE):

@@ -13,7 +13,7 @@ import pytest
 from taverne.bots.bot import bot_names
 from tests.installing import KEY, SOURCE, install_example
 from tests.server.gathering import play_out, players, sit_down
-from tests.server.services import sqlite_house
+from tests.server.services import serve_sqlite
 
 pytestmark = pytest.mark.slow
 
@@ -141,7 +141,7 @@ def test_it_is_played_over_websockets_with_fair_shuffles(
     environment: dict[str, str], taverne: Taverne, tmp_path: Path
 ) -> None:
     async def play() -> str:
-        async with players(house.urls, 3, seed=9) as people:
+        async with players(deployment.urls, 3, seed=9) as people:
             *seated, watcher = people
             table = await sit_down(seated, KEY, 2)
             seen = await watcher.subscribe(table)
@@ -154,15 +154,15 @@ def test_it_is_played_over_websockets_with_fair_shuffles(
             assert all(person.nonces[table] in record for person in seated)
             return record
 
-    with sqlite_house(**environment) as house:
+    with serve_sqlite(**environment) as deployment:
         (tmp_path / "fair.txt").write_text(asyncio.run(play()), "utf-8")
     assert "8 draws, all fair" in taverne("verify", "--fair", "fair.txt")
 
 
 def test_bots_take_the_seats_that_people_leave_free(environment: dict[str, str]) -> None:
     async def play() -> None:
-        async with players(house.urls, 1, seed=2) as people:
+        async with players(deployment.urls, 1, seed=2) as people:
             await play_out(people, await sit_down(people, KEY, 2, bot="journeyman"))
 
-    with sqlite_house(**environment) as house:
+    with serve_sqlite(**environment) as deployment:
         asyncio.run(play())

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from taverne.server.pages import INDEX
 from tests.e2e import hand
 from tests.e2e.watching import Watch
-from tests.server.services import HOUSES, House
+from tests.server.services import DEPLOYMENTS, Deployment
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -27,16 +27,16 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 @pytest.fixture(scope="session")
-def house() -> Iterator[House]:
+def deployment() -> Iterator[Deployment]:
     assert INDEX.exists(), "the web client is not built: run `make web`"
-    with HOUSES["sqlite"]() as served:
+    with DEPLOYMENTS["sqlite"]() as served:
         yield served
         assert " ERROR " not in served.logs(), served.logs()
 
 
 @pytest.fixture(scope="session")
-def base_url(house: House) -> str:
-    return house.urls[0]
+def base_url(deployment: Deployment) -> str:
+    return deployment.urls[0]
 
 
 @pytest.fixture

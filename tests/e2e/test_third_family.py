@@ -9,15 +9,15 @@ from playwright.sync_api import Page, expect
 from taverne.locale import find_catalogue
 from tests.e2e.playing import TARGETS, click, picks, play_to_the_end, press, tap
 from tests.installing import install_example
-from tests.server.services import House, sqlite_house
+from tests.server.services import Deployment, serve_sqlite
 
 Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
-def magpie_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def magpie_deployment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Deployment]:
     """A server with the example family installed."""
-    with sqlite_house(**install_example(tmp_path_factory.mktemp("installed"))) as served:
+    with serve_sqlite(**install_example(tmp_path_factory.mktemp("installed"))) as served:
         yield served
 
 
@@ -29,9 +29,9 @@ def begin(page: Page) -> None:
 
 @pytest.mark.parametrize(("act", "phone"), [(click, False), (press, False), (tap, True)])
 def test_a_game_without_pictures(
-    visit: Visit, magpie_house: House, act: Callable[[Page, str, float], None], phone: bool
+    visit: Visit, magpie_deployment: Deployment, act: Callable[[Page, str, float], None], phone: bool
 ) -> None:
-    page = visit(at=magpie_house.urls[0], phone=phone)
+    page = visit(at=magpie_deployment.urls[0], phone=phone)
     begin(page)
     expect(page.get_by_text("Hands")).to_be_visible()
     expect(page.get_by_text("Waiting for").or_(page.get_by_text("Choose a move."))).to_be_visible()
@@ -44,8 +44,10 @@ def say(language: str, message: str) -> str:
     return find_catalogue(language).say(message)
 
 
-def test_two_people_open_a_table_and_each_is_offered_only_the_own_hand(visit: Visit, magpie_house: House) -> None:
-    host, guest = visit(at=magpie_house.urls[0]), visit(at=magpie_house.urls[0], lang="fr")
+def test_two_people_open_a_table_and_each_is_offered_only_the_own_hand(
+    visit: Visit, magpie_deployment: Deployment
+) -> None:
+    host, guest = visit(at=magpie_deployment.urls[0]), visit(at=magpie_deployment.urls[0], lang="fr")
     host.goto("/new")
     host.get_by_label("Magpie").check()
     host.get_by_role("button", name=say("en", "web-open-table")).click()

@@ -4,25 +4,25 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.services import HOUSES, House
+from tests.server.services import DEPLOYMENTS, Deployment
 
 
 @pytest.fixture(scope="session")
-def sqlite() -> Iterator[House]:
-    with HOUSES["sqlite"]() as house:
-        yield house
+def sqlite() -> Iterator[Deployment]:
+    with DEPLOYMENTS["sqlite"]() as deployment:
+        yield deployment
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[House]:
-    with HOUSES["postgres"]() as house:
-        yield house
+def postgres() -> Iterator[Deployment]:
+    with DEPLOYMENTS["postgres"]() as deployment:
+        yield deployment
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def house(request: pytest.FixtureRequest) -> Iterator[House]:
+def deployment(request: pytest.FixtureRequest) -> Iterator[Deployment]:
     """Each test runs on both."""
-    served: House = request.getfixturevalue(request.param)
+    served: Deployment = request.getfixturevalue(request.param)
     before = len(served.logs())
     yield served
     logs = served.logs()[before:]

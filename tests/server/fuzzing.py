@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 
 from tests.server.client import Player
 from tests.server.gathering import play_until, players, sit_down
-from tests.server.services import PATIENCE, House
+from tests.server.services import PATIENCE, Deployment
 
 TYPES = ("subscribe", "unsubscribe", "move", "confirm", "undo", "reveal", "ask", "look", "say", "mute", "ping")
 WORDS = (
@@ -122,24 +122,24 @@ class Nonsense:
         return message
 
 
-async def fuzz(house: House, count: int, seed: int) -> int:
+async def fuzz(deployment: Deployment, count: int, seed: int) -> int:
     """Sends nonsense in the name of someone who plays; each message is answered, and the game can be played on."""
-    async with players(house.urls, 2, seed=seed) as people:
+    async with players(deployment.urls, 2, seed=seed) as people:
         table = await sit_down(people, "aetherya", 2)
         solo = await people[0].create("rivality/solo")
         await people[0].start(table)
         await play_until(people, table, 60)
-        answered = await _throw(house, people[0], [table, solo], count, seed)
+        answered = await _throw(deployment, people[0], [table, solo], count, seed)
         await asyncio.gather(*(person.play(table) for person in people))
         assert all(person.tables[table].is_over for person in people), "a game is stuck"
         return answered
 
 
-async def _throw(house: House, person: Player, tables: list[str], count: int, seed: int) -> int:
+async def _throw(deployment: Deployment, person: Player, tables: list[str], count: int, seed: int) -> int:
     """Throws nonsense over a connection of its own; a ping after each batch shows that the socket is open."""
     nonsense = Nonsense(tables, seed)
     answers = 0
-    url = house.urls[seed % len(house.urls)].replace("http", "ws") + "/api/socket"
+    url = deployment.urls[seed % len(deployment.urls)].replace("http", "ws") + "/api/socket"
     async with connect(url, additional_headers={"Cookie": f"taverne={person.token}"}, max_size=None) as socket:
         for start in range(0, count, 100):
             for _ in range(min(100, count - start)):

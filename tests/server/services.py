@@ -253,7 +253,7 @@ class Nursery:
 
 
 @dataclass
-class House:
+class Deployment:
     """The server processes under test, and what they store in."""
 
     kind: str
@@ -269,13 +269,13 @@ class House:
 
 
 @contextmanager
-def sqlite_house(**environment: str) -> Iterator[House]:
+def serve_sqlite(**environment: str) -> Iterator[Deployment]:
     """One process with SQLite."""
     folder = tempfile.mkdtemp(prefix="taverne-data-")
     server = TaverneServer({"TAVERNE_DATABASE_URL": str(Path(folder) / "taverne.db"), **environment})
     server.start()
     try:
-        yield House("sqlite", [server])
+        yield Deployment("sqlite", [server])
     finally:
         server.stop()
         shutil.rmtree(folder, ignore_errors=True)
@@ -298,7 +298,7 @@ def threaded_server(settings: Settings, sources: Sources) -> Iterator[str]:
 
 
 @contextmanager
-def postgres_house(**environment: str) -> Iterator[House]:
+def serve_postgres(**environment: str) -> Iterator[Deployment]:
     """Two processes that share a PostgreSQL and a Redis."""
     with postgres() as database, redis() as news:
         both = {"TAVERNE_DATABASE_URL": database, "TAVERNE_REDIS_URL": news.url, **environment}
@@ -308,10 +308,10 @@ def postgres_house(**environment: str) -> Iterator[House]:
         try:
             for server in servers:
                 server.wait()
-            yield House("postgres", servers, news)
+            yield Deployment("postgres", servers, news)
         finally:
             for server in servers:
                 server.stop()
 
 
-HOUSES = {"sqlite": sqlite_house, "postgres": postgres_house}
+DEPLOYMENTS = {"sqlite": serve_sqlite, "postgres": serve_postgres}

@@ -10,7 +10,7 @@ import pytest
 from taverne.server.bots import lower_priority
 from tests.server.client import Json, Player, Refusal
 from tests.server.gathering import play_out, players, sit_down
-from tests.server.services import House, sqlite_house
+from tests.server.services import Deployment, serve_sqlite
 
 BOTS = '''
 import os, threading
@@ -48,8 +48,8 @@ def install(folder: Path) -> None:
     (info / "entry_points.txt").write_text(POINTS)
 
 
-async def play_against(house: House, bot: str) -> None:
-    async with players(house.urls, 1, seed=len(bot)) as people:
+async def play_against(deployment: Deployment, bot: str) -> None:
+    async with players(deployment.urls, 1, seed=len(bot)) as people:
         table = await sit_down(people, "rivality/duel", 2, bot=bot)
         await play_out(people, table)
         seen = people[0].tables[table]
@@ -59,10 +59,10 @@ async def play_against(house: House, bot: str) -> None:
 
 def test_a_bot_that_hangs_crashes_or_cheats_is_replaced_by_random(tmp_path: Path) -> None:
     install(tmp_path)
-    with sqlite_house(PYTHONPATH=str(tmp_path), TAVERNE_BOT_SECONDS="1") as house:
+    with serve_sqlite(PYTHONPATH=str(tmp_path), TAVERNE_BOT_SECONDS="1") as deployment:
         for bot in ("sleepy", "crashing", "cheating"):
-            asyncio.run(play_against(house, bot))
-        logs = house.logs()
+            asyncio.run(play_against(deployment, bot))
+        logs = deployment.logs()
         assert logs.count("a bot failed") == 3
         assert "SECRET" not in logs, "what a bot saw is not logged"
 
@@ -83,8 +83,8 @@ async def hint_for(person: Player, table: str) -> Json:
     raise TimeoutError
 
 
-async def ask_for_hints(house: House) -> None:
-    async with players(house.urls, 2) as people:
+async def ask_for_hints(deployment: Deployment) -> None:
+    async with players(deployment.urls, 2) as people:
         alone = await sit_down(people[:1], "aetherya", 2, bot="archmage")
         with_others = await sit_down(people, "aetherya", 3, bot="greedy")
         solo = await sit_down(people[:1], "rivality/solo", 1)
@@ -111,20 +111,20 @@ async def ask_for_hints(house: House) -> None:
 
 
 def test_hints_are_given_alone_and_against_bots_only() -> None:
-    with sqlite_house(TAVERNE_BOT_SECONDS="60") as house:
-        asyncio.run(ask_for_hints(house))
+    with serve_sqlite(TAVERNE_BOT_SECONDS="60") as deployment:
+        asyncio.run(ask_for_hints(deployment))
 
 
-async def play_the_top_level(house: House) -> None:
-    async with players(house.urls, 1) as people:
+async def play_the_top_level(deployment: Deployment) -> None:
+    async with players(deployment.urls, 1) as people:
         table = await sit_down(people, "rivality/duel", 2, bot="archmage")
         await play_out(people, table)
         assert not [entry for entry in people[0].tables[table].entries if entry["kind"] == "TakenOver"]
 
 
 def test_the_top_level_is_rehearsed_and_answers_in_time() -> None:
-    with sqlite_house(TAVERNE_BOT_WORKERS="1", TAVERNE_BOT_SECONDS="10") as house:
-        asyncio.run(play_the_top_level(house))
+    with serve_sqlite(TAVERNE_BOT_WORKERS="1", TAVERNE_BOT_SECONDS="10") as deployment:
+        asyncio.run(play_the_top_level(deployment))
 
 
 def test_worker_processes_start_where_there_is_no_niceness(monkeypatch: pytest.MonkeyPatch) -> None:

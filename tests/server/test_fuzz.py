@@ -14,23 +14,23 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 
 from tests.server.client import Player
 from tests.server.fuzzing import fuzz
-from tests.server.services import House
+from tests.server.services import Deployment
 
 MESSAGES = 20_000
 SHARES = 4
 
 
 @pytest.mark.parametrize("share", range(SHARES))
-def test_fuzzed_websocket_messages_are_answered_and_no_game_is_stuck(house: House, share: int) -> None:
-    answered = asyncio.run(fuzz(house, MESSAGES // SHARES // 2, share))
+def test_fuzzed_websocket_messages_are_answered_and_no_game_is_stuck(deployment: Deployment, share: int) -> None:
+    answered = asyncio.run(fuzz(deployment, MESSAGES // SHARES // 2, share))
     assert answered > MESSAGES // SHARES // 4
 
 
-def check_http(house: House, examples: int) -> int:
+def check_http(deployment: Deployment, examples: int) -> int:
     """Holds every endpoint against its own description; how many requests were made."""
-    url = house.urls[-1]
+    url = deployment.urls[-1]
     schema = schemathesis.openapi.from_url(f"{url}/api/openapi.json")
-    token, table = asyncio.run(_prepare(house))
+    token, table = asyncio.run(_prepare(deployment))
     calls = 0
     for result in schema.get_all_operations():
         assert isinstance(result, Ok)
@@ -61,8 +61,8 @@ def check_http(house: House, examples: int) -> int:
     return calls
 
 
-async def _prepare(house: House) -> tuple[str, str]:
-    person = await Player(house.urls, "Fuzzy", 3).enter()
+async def _prepare(deployment: Deployment) -> tuple[str, str]:
+    person = await Player(deployment.urls, "Fuzzy", 3).enter()
     table = await person.create("aetherya/solo")
     await person.sit(table)
     await person.start(table)
@@ -70,6 +70,6 @@ async def _prepare(house: House) -> tuple[str, str]:
     return person.token, table
 
 
-def test_every_endpoint_keeps_to_its_description(house: House) -> None:
-    assert check_http(house, 25) > 500
-    assert httpx.get(f"{house.urls[0]}/health").json()["status"] == "ok"
+def test_every_endpoint_keeps_to_its_description(deployment: Deployment) -> None:
+    assert check_http(deployment, 25) > 500
+    assert httpx.get(f"{deployment.urls[0]}/health").json()["status"] == "ok"

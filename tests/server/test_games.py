@@ -9,13 +9,13 @@ from taverne.record.verify import verify
 from taverne.registry import find_game, rulesets
 from tests.server.client import Player
 from tests.server.gathering import play_out, players, sit_down
-from tests.server.services import House
+from tests.server.services import Deployment
 
 TABLES = [(ruleset.key, find_game(ruleset.key).seats) for ruleset in rulesets()]
 
 
-async def check_game(house: House, key: str, seats: int) -> None:
-    async with players(house.urls, seats + 1, seed=seats) as people:
+async def check_game(deployment: Deployment, key: str, seats: int) -> None:
+    async with players(deployment.urls, seats + 1, seed=seats) as people:
         *seated, watcher = people
         table = await sit_down(seated, key, seats)
         await watcher.subscribe(table)
@@ -46,16 +46,18 @@ async def check_records(people: list[Player], table: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
-def test_every_ruleset_is_played_to_its_end_over_websockets(house: House, key: str, seats: tuple[int, ...]) -> None:
-    chosen = seats[0] if house.kind == "sqlite" else seats[-1]
-    asyncio.run(check_game(house, key, chosen))
+def test_every_ruleset_is_played_to_its_end_over_websockets(
+    deployment: Deployment, key: str, seats: tuple[int, ...]
+) -> None:
+    chosen = seats[0] if deployment.kind == "sqlite" else seats[-1]
+    asyncio.run(check_game(deployment, key, chosen))
 
 
 @pytest.mark.parametrize("key", ["aetherya", "aetherya/cooperative", "rivality/teams+expert"])
-def test_bots_fill_the_seats_that_people_leave_free(house: House, key: str) -> None:
+def test_bots_fill_the_seats_that_people_leave_free(deployment: Deployment, key: str) -> None:
     async def run() -> None:
         seats = find_game(key).seats[-1]
-        async with players(house.urls, 1, seed=5) as people:
+        async with players(deployment.urls, 1, seed=5) as people:
             table = await sit_down(people, key, seats, bot="greedy")
             await play_out(people, table)
             await check_records(people, table, seats)
@@ -70,9 +72,9 @@ async def hear_more(person: Player, messages: int) -> None:
 
 
 @pytest.mark.parametrize("key", ["aetherya", "rivality/duel"])
-def test_clients_that_come_and_go_miss_nothing_and_see_nothing_twice(house: House, key: str) -> None:
+def test_clients_that_come_and_go_miss_nothing_and_see_nothing_twice(deployment: Deployment, key: str) -> None:
     async def run() -> None:
-        async with players(house.urls, 2, seed=6) as people:
+        async with players(deployment.urls, 2, seed=6) as people:
             table = await sit_down(people, key, 2)
 
             async def be_clumsy(person: Player) -> None:
@@ -96,11 +98,11 @@ def test_clients_that_come_and_go_miss_nothing_and_see_nothing_twice(house: Hous
     asyncio.run(run())
 
 
-def test_two_tabs_of_one_person_agree(house: House) -> None:
+def test_two_tabs_of_one_person_agree(deployment: Deployment) -> None:
     async def run() -> None:
-        async with players(house.urls, 2, seed=7) as people:
+        async with players(deployment.urls, 2, seed=7) as people:
             first = people[0]
-            tab = Player(house.urls[::-1], first.name, 99)
+            tab = Player(deployment.urls[::-1], first.name, 99)
             tab.token = first.token
             tab.http.cookies.set("taverne", first.token)
             await tab.connect()

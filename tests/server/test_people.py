@@ -8,19 +8,19 @@ import pytest
 
 from tests.server.client import Json, Player, Refusal
 from tests.server.gathering import play_out, players, sit_down
-from tests.server.services import House
+from tests.server.services import Deployment
 
 PASSWORD = "correct horse"  # noqa: S105
 NUMBERS = itertools.count(1)
 
 
-def unique(house: House, name: str) -> str:
-    """A name no other test of this house has taken."""
-    return f"{name} {house.servers[0].port} {next(NUMBERS)}"
+def unique(deployment: Deployment, name: str) -> str:
+    """A name no other test of this deployment has taken."""
+    return f"{name} {deployment.servers[0].port} {next(NUMBERS)}"
 
 
-async def newcomer(house: House, name: str = "Ann") -> Player:
-    return await Player(house.urls, name).enter()
+async def newcomer(deployment: Deployment, name: str = "Ann") -> Player:
+    return await Player(deployment.urls, name).enter()
 
 
 async def refused(work: Awaitable[Json]) -> tuple[str | None, int]:
@@ -29,7 +29,7 @@ async def refused(work: Awaitable[Json]) -> tuple[str | None, int]:
     return caught.value.code, caught.value.status
 
 
-def on(house: House, act: Callable[[], Awaitable[None]]) -> None:
+def on(deployment: Deployment, act: Callable[[], Awaitable[None]]) -> None:
     async def run() -> None:
         await act()
 
@@ -41,9 +41,9 @@ async def lose_connection(person: Player) -> None:
     await person.until(lambda: person.reconnections > 0)
 
 
-def test_a_nickname_is_enough_and_must_be_one(house: House) -> None:
+def test_a_nickname_is_enough_and_must_be_one(deployment: Deployment) -> None:
     async def act() -> None:
-        ann = await newcomer(house, "  Ann   Bee ")
+        ann = await newcomer(deployment, "  Ann   Bee ")
         assert await ann.call("GET", "/api/people/me") == {
             "name": "Ann Bee",
             "has_account": False,
@@ -53,24 +53,24 @@ def test_a_nickname_is_enough_and_must_be_one(house: House) -> None:
         assert renamed["name"] == "Cé"
         for name in ("\u202eevil", "a\u0000b", "   "):
             assert await refused(ann.call("POST", "/api/people/name", {"name": name})) == ("name", 422)
-        stranger = Player(house.urls, "X")
+        stranger = Player(deployment.urls, "X")
         assert await refused(stranger.call("GET", "/api/people/me")) == ("not-signed-in", 401)
         assert await refused(stranger.call("POST", "/api/tables", {"ruleset": "aetherya"})) == ("not-signed-in", 401)
         await ann.close()
         await stranger.close()
 
-    on(house, act)
+    on(deployment, act)
 
 
-def test_an_account_is_found_again_by_password_and_by_recovery_code(house: House) -> None:
+def test_an_account_is_found_again_by_password_and_by_recovery_code(deployment: Deployment) -> None:
     async def act() -> None:
-        ann = await newcomer(house)
-        name = unique(house, "Änne")
+        ann = await newcomer(deployment)
+        name = unique(deployment, "Änne")
         account = await ann.call("POST", "/api/people/account", {"name": name, "password": PASSWORD})
         assert len(set(account["recovery_codes"])) == 8
         table = await ann.create("aetherya")
 
-        other = Player(house.urls, "other")
+        other = Player(deployment.urls, "other")
         wrong = {"name": name, "password": "wrong horse"}
         assert await refused(other.call("POST", "/api/people/sign-in", wrong)) == ("sign-in", 403)
         nobody = {"name": "nobody at all", "password": "wrong horse"}
@@ -79,7 +79,7 @@ def test_an_account_is_found_again_by_password_and_by_recovery_code(house: House
         assert await refused(other.call("POST", "/api/people/account", taken)) == ("name-taken", 403)
         me = await other.call("POST", "/api/people/sign-in", {"name": name.upper(), "password": PASSWORD})
         assert me == {"name": name, "has_account": True, "sign_in": name.casefold()}
-        double = Player(house.urls, name)
+        double = Player(deployment.urls, name)
         entering = double.call("POST", "/api/people/guest", {"name": name})
         assert await refused(entering) == ("name-taken", 403), "nobody enters under an account's name"
         await double.close()
@@ -101,14 +101,14 @@ def test_an_account_is_found_again_by_password_and_by_recovery_code(house: House
         for person in (ann, other):
             await person.close()
 
-    on(house, act)
+    on(deployment, act)
 
 
-def test_signing_out_everywhere_ends_every_session_and_connection(house: House) -> None:
+def test_signing_out_everywhere_ends_every_session_and_connection(deployment: Deployment) -> None:
     async def act() -> None:
-        ann = await newcomer(house)
+        ann = await newcomer(deployment)
         await ann.connect()
-        second = Player(house.urls[::-1], "Ann")
+        second = Player(deployment.urls[::-1], "Ann")
         second.token = ann.token
         second.http.cookies.set("taverne", ann.token)
         await second.connect()
@@ -118,15 +118,15 @@ def test_signing_out_everywhere_ends_every_session_and_connection(house: House) 
         for person in (ann, second):
             await person.close()
 
-    on(house, act)
+    on(deployment, act)
 
 
-def test_signing_out_ends_this_session_and_its_connections_only(house: House) -> None:
+def test_signing_out_ends_this_session_and_its_connections_only(deployment: Deployment) -> None:
     async def act() -> None:
-        ann = await newcomer(house)
-        name = unique(house, "Sig")
+        ann = await newcomer(deployment)
+        name = unique(deployment, "Sig")
         await ann.call("POST", "/api/people/account", {"name": name, "password": PASSWORD})
-        other = Player(house.urls, "other")
+        other = Player(deployment.urls, "other")
         await other.call("POST", "/api/people/sign-in", {"name": name, "password": PASSWORD})
         await ann.connect()
         await other.connect()
@@ -138,13 +138,13 @@ def test_signing_out_ends_this_session_and_its_connections_only(house: House) ->
         await ann.close()
         await other.close()
 
-    on(house, act)
+    on(deployment, act)
 
 
-def test_deleting_oneself_leaves_no_name_and_a_bot_plays_on(house: House) -> None:
+def test_deleting_oneself_leaves_no_name_and_a_bot_plays_on(deployment: Deployment) -> None:
     async def act() -> None:
-        async with players(house.urls, 2, seed=21) as (ann, bob):
-            name = unique(house, "Deleted")
+        async with players(deployment.urls, 2, seed=21) as (ann, bob):
+            name = unique(deployment, "Deleted")
             await ann.call("POST", "/api/people/account", {"name": name, "password": PASSWORD})
             over = await sit_down([ann, bob], "rivality/duel", 2)
             await play_out([ann, bob], over)
@@ -166,11 +166,11 @@ def test_deleting_oneself_leaves_no_name_and_a_bot_plays_on(house: House) -> Non
             assert (await bob.call("GET", f"/api/tables/{waiting}"))["status"] == "closed"
             await bob.play(table)
             assert bob.tables[table].is_over, "the game goes on to its end"
-            async with players(house.urls, 1, seed=22) as (eve,):
+            async with players(deployment.urls, 1, seed=22) as (eve,):
                 seen = await eve.subscribe(table)
                 await bob.ask({"type": "say", "table": table, "text": "well played"})
                 await eve.until(lambda: bool(seen.chat))
                 assert [line["text"] for line in seen.chat] == ["well played"], "what they said is gone"
                 await bob.until(lambda: bob.tables[table].chat[-1]["text"] == "well played")
 
-    on(house, act)
+    on(deployment, act)

@@ -24,10 +24,10 @@ from taverne.server.safety import is_loopback
 from taverne.server.serving import _shown, home_addresses
 from taverne.server.settings import Settings, read_settings, to_environment
 from tests.server.client import Player, Refusal
-from tests.server.services import House, sqlite_house, threaded_server
+from tests.server.services import Deployment, serve_sqlite, threaded_server
 
 
-def test_every_answer_has_strict_headers_and_no_inline_script(sqlite: House) -> None:
+def test_every_answer_has_strict_headers_and_no_inline_script(sqlite: Deployment) -> None:
     for path in ("/", "/api/docs", "/api/tables", "/nowhere", "/api/nowhere", "/about", "/icon.svg"):
         response = httpx.get(sqlite.urls[0] + path)
         policy = response.headers["content-security-policy"]
@@ -41,7 +41,7 @@ def test_every_answer_has_strict_headers_and_no_inline_script(sqlite: House) -> 
     assert httpx.get(sqlite.urls[0] + "/nowhere").status_code == 404
 
 
-def test_the_cookie_cannot_be_read_by_scripts_nor_sent_by_other_sites(sqlite: House) -> None:
+def test_the_cookie_cannot_be_read_by_scripts_nor_sent_by_other_sites(sqlite: Deployment) -> None:
     def enter(**headers: str) -> str:
         response = httpx.post(sqlite.urls[0] + "/api/people/guest", json={"name": "Ann"}, headers=headers)
         assert response.status_code == 200, response.text
@@ -67,7 +67,7 @@ def test_the_cookie_cannot_be_read_by_scripts_nor_sent_by_other_sites(sqlite: Ho
         ({"Sec-Fetch-Site": "same-origin"}, 200),
     ],
 )
-def test_other_origins_may_not_act_in_ones_name(friendly: House, headers: dict[str, str], status: int) -> None:
+def test_other_origins_may_not_act_in_ones_name(friendly: Deployment, headers: dict[str, str], status: int) -> None:
     url = friendly.urls[0]
     given = {name: url if value == "SAME" else value for name, value in headers.items()}
     response = httpx.post(url + "/api/people/guest", json={"name": "Ann"}, headers=given)
@@ -79,12 +79,12 @@ def test_other_origins_may_not_act_in_ones_name(friendly: House, headers: dict[s
 
 
 @pytest.fixture(scope="module")
-def friendly() -> Iterator[House]:
-    with sqlite_house(TAVERNE_ORIGINS="http://friend.example") as house:
-        yield house
+def friendly() -> Iterator[Deployment]:
+    with serve_sqlite(TAVERNE_ORIGINS="http://friend.example") as deployment:
+        yield deployment
 
 
-def test_forms_of_other_sites_are_not_json_and_are_refused(sqlite: House) -> None:
+def test_forms_of_other_sites_are_not_json_and_are_refused(sqlite: Deployment) -> None:
     url = sqlite.urls[0] + "/api/people/guest"
     response = httpx.post(url, content=b'{"name":"Ann"}', headers={"Content-Type": "text/plain"})
     assert response.status_code == 400
@@ -208,21 +208,21 @@ def test_names_are_visible_and_short() -> None:
             clean_name(name)
 
 
-def test_health_and_metrics_tell_an_operator_how_it_goes(sqlite: House) -> None:
+def test_health_and_metrics_tell_an_operator_how_it_goes(sqlite: Deployment) -> None:
     assert httpx.get(sqlite.urls[0] + "/health").json() == {"status": "ok", "news": "connected"}
     text = httpx.get(sqlite.urls[0] + "/metrics").text
     for name in ("taverne_requests_total", "taverne_moves_total", "taverne_sockets", "taverne_matches_in_memory"):
         assert name in text
 
 
-def test_the_page_for_programmers_is_in_the_readers_language(sqlite: House) -> None:
+def test_the_page_for_programmers_is_in_the_readers_language(sqlite: Deployment) -> None:
     for language, word in (("fr", "programmes"), ("de", "Programme"), ("en", "programs")):
         page = httpx.get(f"{sqlite.urls[0]}/api/docs?lang={language}").text
         assert word in page
         assert f'<html lang="{language}">' in page
 
 
-def test_the_web_client_is_served_small_and_kept_by_browsers(sqlite: House) -> None:
+def test_the_web_client_is_served_small_and_kept_by_browsers(sqlite: Deployment) -> None:
     page = httpx.get(sqlite.urls[0] + "/tables/anything")
     assert page.headers["cache-control"] == "no-cache"
     script = re.findall(r'src="(/assets/[^"]+)"', page.text)[0]

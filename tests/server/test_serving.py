@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from taverne.cli import main
-from tests.server.services import GENEROUS, PATIENCE, House, free_port, is_healthy, wait_until
+from tests.server.services import GENEROUS, PATIENCE, Deployment, free_port, is_healthy, wait_until
 
 
 def sentence(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -32,7 +32,7 @@ def test_what_cannot_be_served_gets_a_sentence(capsys: pytest.CaptureFixture[str
     assert "--port" in sentence(capsys, "--port", "99999")
 
 
-def test_several_workers_serve_one_port_and_count_together(postgres: House) -> None:
+def test_several_workers_serve_one_port_and_count_together(postgres: Deployment) -> None:
     port = free_port()
     process = subprocess.Popen(
         [sys.executable, "-m", "taverne", "serve", "--port", str(port), "--workers", "2", "--json-logs"],

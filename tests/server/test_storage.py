@@ -22,7 +22,7 @@ from taverne.server.storage.matches import MatchRow, MatchStore
 from taverne.server.storage.schema import METADATA
 from taverne.server.tables import CachedMatch, Tables
 from tests.server.gathering import play_until, players, sit_down
-from tests.server.services import House
+from tests.server.services import Deployment
 
 SECRET = bytes(32)
 SETTINGS = Opened("aetherya", 2, NO_CLOCK, False, "")
@@ -46,9 +46,9 @@ async def opened(path: Path) -> AsyncIterator[tuple[Database, Journal, MatchStor
         await database.close()
 
 
-def test_the_migrations_make_the_schema(house: House) -> None:
+def test_the_migrations_make_the_schema(deployment: Deployment) -> None:
     async def run() -> None:
-        database = Database(house.servers[0].environment["TAVERNE_DATABASE_URL"])
+        database = Database(deployment.servers[0].environment["TAVERNE_DATABASE_URL"])
         async with database.writing() as connection:
             differences = await connection.run_sync(
                 lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA)
@@ -223,7 +223,7 @@ def test_a_command_refused_halfway_leaves_nothing_behind(tmp_path: Path) -> None
     asyncio.run(run())
 
 
-def test_without_redis_moves_are_taken_and_everyone_catches_up(postgres: House) -> None:
+def test_without_redis_moves_are_taken_and_everyone_catches_up(postgres: Deployment) -> None:
     async def run() -> None:
         assert postgres.redis is not None
         async with players(postgres.urls, 2, seed=51) as people:

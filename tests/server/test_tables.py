@@ -9,7 +9,7 @@ import pytest
 from taverne.record.verify import verify
 from tests.server.client import Player, Refusal
 from tests.server.gathering import play_out, play_until, players, sit_down
-from tests.server.services import PATIENCE, House, TaverneServer, sqlite_house
+from tests.server.services import PATIENCE, Deployment, TaverneServer, serve_sqlite
 
 
 async def code(work: Any) -> str | None:
@@ -18,9 +18,9 @@ async def code(work: Any) -> str | None:
     return caught.value.code
 
 
-def test_seats_belong_to_those_who_took_them(house: House) -> None:
+def test_seats_belong_to_those_who_took_them(deployment: Deployment) -> None:
     async def run() -> None:
-        async with players(house.urls, 3, seed=31) as (ann, bob, eve):
+        async with players(deployment.urls, 3, seed=31) as (ann, bob, eve):
             table = await ann.create("aetherya", 2)
             await ann.sit(table, 1)
             assert await code(bob.sit(table, 1)) == "seat-taken"
@@ -46,9 +46,9 @@ def test_seats_belong_to_those_who_took_them(house: House) -> None:
     asyncio.run(run())
 
 
-def test_a_table_is_given_up_when_its_host_goes_and_nobody_sits_there(house: House) -> None:
+def test_a_table_is_given_up_when_its_host_goes_and_nobody_sits_there(deployment: Deployment) -> None:
     async def run() -> None:
-        async with players(house.urls, 2, seed=42) as (ann, bob):
+        async with players(deployment.urls, 2, seed=42) as (ann, bob):
             table = await ann.create("aetherya", 2, public=True)
             await ann.sit(table, 2, bot="random")
             await ann.call("POST", f"/api/tables/{table}/leave", {"seat": 2})
@@ -62,9 +62,9 @@ def test_a_table_is_given_up_when_its_host_goes_and_nobody_sits_there(house: Hou
     asyncio.run(run())
 
 
-def test_public_tables_are_listed_and_the_others_only_for_those_who_sit_there(house: House) -> None:
+def test_public_tables_are_listed_and_the_others_only_for_those_who_sit_there(deployment: Deployment) -> None:
     async def run() -> None:
-        async with players(house.urls, 2, seed=32) as (ann, bob):
+        async with players(deployment.urls, 2, seed=32) as (ann, bob):
             shown = await ann.create("drako", 2, public=True, clock={"kind": "days", "days": 3})
             hidden = await ann.create("drako", 2)
             await bob.sit(hidden, 2)
@@ -84,9 +84,9 @@ def test_public_tables_are_listed_and_the_others_only_for_those_who_sit_there(ho
     asyncio.run(run())
 
 
-def test_finished_games_are_listed_with_their_result(house: House) -> None:
+def test_finished_games_are_listed_with_their_result(deployment: Deployment) -> None:
     async def run() -> None:
-        async with players(house.urls, 2, seed=31) as people:
+        async with players(deployment.urls, 2, seed=31) as people:
             ann, bob = people
             table = await sit_down(people, "drako", 2)
             await ann.start(table)
@@ -109,8 +109,8 @@ def test_finished_games_are_listed_with_their_result(house: House) -> None:
 
 
 def test_a_decision_can_be_taken_back_before_a_bot_answers() -> None:
-    async def run(house: House) -> None:
-        async with players(house.urls, 1, seed=33) as (ann,):
+    async def run(deployment: Deployment) -> None:
+        async with players(deployment.urls, 1, seed=33) as (ann,):
             table = await sit_down([ann], "rivality/duel", 2, bot="greedy")
             await ann.start(table)
             seen = ann.tables[table]
@@ -135,13 +135,13 @@ def test_a_decision_can_be_taken_back_before_a_bot_answers() -> None:
             await ann.ask({"type": "move", "table": table, "move": move, "expected": seen.number})
             await ann.until(lambda: any(entry["seat"] == 2 and entry["kind"] == "Moved" for entry in seen.entries))
 
-    with sqlite_house(TAVERNE_BOT_PAUSE="700") as house:
-        asyncio.run(run(house))
+    with serve_sqlite(TAVERNE_BOT_PAUSE="700") as deployment:
+        asyncio.run(run(deployment))
 
 
-def test_a_turn_waits_for_its_confirmation(house: House) -> None:
+def test_a_turn_waits_for_its_confirmation(deployment: Deployment) -> None:
     async def run() -> None:
-        async with players(house.urls, 2, seed=34) as people:
+        async with players(deployment.urls, 2, seed=34) as people:
             table = await sit_down(people, "rivality/duel", 2, confirms=True)
             await play_out(people, table)
             kinds = {entry["kind"] for entry in people[0].tables[table].entries}
@@ -150,9 +150,9 @@ def test_a_turn_waits_for_its_confirmation(house: House) -> None:
     asyncio.run(run())
 
 
-def test_a_bot_takes_over_from_who_leaves_or_lets_the_clock_run_out(house: House) -> None:
+def test_a_bot_takes_over_from_who_leaves_or_lets_the_clock_run_out(deployment: Deployment) -> None:
     async def run() -> None:
-        async with players(house.urls, 3, seed=35) as people:
+        async with players(deployment.urls, 3, seed=35) as people:
             table = await sit_down(people, "aetherya", 3, clock={"kind": "live", "seconds": 5})
             await people[0].start(table)
             ann, bob, eve = people
@@ -174,9 +174,9 @@ def test_a_bot_takes_over_from_who_leaves_or_lets_the_clock_run_out(house: House
     asyncio.run(run())
 
 
-def test_who_left_can_come_back(house: House) -> None:
+def test_who_left_can_come_back(deployment: Deployment) -> None:
     async def run() -> None:
-        async with players(house.urls, 2, seed=43) as people:
+        async with players(deployment.urls, 2, seed=43) as people:
             ann, bob = people
             table = await sit_down(people, "rivality/duel", 2)
             await ann.start(table)
@@ -196,9 +196,9 @@ def test_who_left_can_come_back(house: House) -> None:
     asyncio.run(run())
 
 
-def test_starting_twice_shows_the_nonce_and_a_wrong_one_is_refused(house: House) -> None:
+def test_starting_twice_shows_the_nonce_and_a_wrong_one_is_refused(deployment: Deployment) -> None:
     async def run() -> None:
-        async with players(house.urls, 2, seed=44) as people:
+        async with players(deployment.urls, 2, seed=44) as people:
             ann, bob = people
             table = await sit_down(people, "aetherya", 2)
             assert await code(ann.call("POST", f"/api/tables/{table}/start", {"nonce": "aa"})) == "nonce"
@@ -210,9 +210,9 @@ def test_starting_twice_shows_the_nonce_and_a_wrong_one_is_refused(house: House)
     asyncio.run(run())
 
 
-def test_resigning_ends_a_duel_and_its_record_still_verifies(house: House) -> None:
+def test_resigning_ends_a_duel_and_its_record_still_verifies(deployment: Deployment) -> None:
     async def run() -> None:
-        async with players(house.urls, 2, seed=36) as people:
+        async with players(deployment.urls, 2, seed=36) as people:
             ann, bob = people
             table = await sit_down(people, "aetherya", 2)
             await ann.start(table)
@@ -242,9 +242,9 @@ def test_resigning_ends_a_duel_and_its_record_still_verifies(house: House) -> No
     asyncio.run(run())
 
 
-def test_a_rematch_keeps_a_seat_for_everyone_one_further_on(house: House) -> None:
+def test_a_rematch_keeps_a_seat_for_everyone_one_further_on(deployment: Deployment) -> None:
     async def run() -> None:
-        async with players(house.urls, 3, seed=37) as (ann, bob, eve):
+        async with players(deployment.urls, 3, seed=37) as (ann, bob, eve):
             table = await sit_down([ann, bob], "aetherya", 3, bot="random")
             assert await code(ann.call("POST", f"/api/tables/{table}/rematch")) == "rematch-running"
             await play_out([ann, bob], table)
@@ -262,9 +262,9 @@ def test_a_rematch_keeps_a_seat_for_everyone_one_further_on(house: House) -> Non
     asyncio.run(run())
 
 
-def test_chat_is_heard_by_all_but_those_who_mute_it(house: House) -> None:
+def test_chat_is_heard_by_all_but_those_who_mute_it(deployment: Deployment) -> None:
     async def run() -> None:
-        async with players(house.urls, 3, seed=38) as (ann, bob, eve):
+        async with players(deployment.urls, 3, seed=38) as (ann, bob, eve):
             table = await sit_down([ann, bob], "aetherya", 2)
             await eve.subscribe(table)
             await ann.ask({"type": "say", "table": table, "text": " hello \n <b>there</b> "})
@@ -292,9 +292,9 @@ def test_chat_is_heard_by_all_but_those_who_mute_it(house: House) -> None:
     asyncio.run(run())
 
 
-def test_everyone_sees_who_is_there(house: House) -> None:
+def test_everyone_sees_who_is_there(deployment: Deployment) -> None:
     async def run() -> None:
-        async with players(house.urls, 3, seed=39) as (ann, bob, eve):
+        async with players(deployment.urls, 3, seed=39) as (ann, bob, eve):
             table = await sit_down([ann, bob], "aetherya", 2)
             await eve.subscribe(table)
             seen = ann.tables[table]
@@ -305,9 +305,9 @@ def test_everyone_sees_who_is_there(house: House) -> None:
     asyncio.run(run())
 
 
-def test_bad_input_gets_a_typed_answer_and_leaves_the_game_as_it_was(house: House) -> None:
+def test_bad_input_gets_a_typed_answer_and_leaves_the_game_as_it_was(deployment: Deployment) -> None:
     async def run() -> None:
-        async with players(house.urls, 3, seed=40) as people:
+        async with players(deployment.urls, 3, seed=40) as people:
             ann, bob, eve = people
             table = await sit_down([ann, bob], "aetherya", 2)
             assert await code(ann.ask({"type": "move", "table": table, "move": "draw", "expected": 0})) == "not-started"
@@ -341,9 +341,9 @@ def test_bad_input_gets_a_typed_answer_and_leaves_the_game_as_it_was(house: Hous
     asyncio.run(run())
 
 
-def test_sentences_are_in_the_readers_language(house: House) -> None:
+def test_sentences_are_in_the_readers_language(deployment: Deployment) -> None:
     async def run() -> None:
-        ann = await Player(house.urls, "Ann").enter()
+        ann = await Player(deployment.urls, "Ann").enter()
         for language, word in (("fr", "Il n’y a pas"), ("de-CH,en;q=0.5", "Es gibt keinen"), ("xx", "There is no")):
             ann.http.headers["Accept-Language"] = language
             with pytest.raises(Refusal, match=word):
@@ -373,9 +373,9 @@ def test_a_server_that_is_stopped_in_order_goes_on_where_it_was(tmp_path: Any) -
         server.stop()
 
 
-def test_the_shuffles_of_a_finished_game_verify_for_anyone(house: House) -> None:
+def test_the_shuffles_of_a_finished_game_verify_for_anyone(deployment: Deployment) -> None:
     async def run() -> None:
-        async with players(house.urls, 2, seed=77) as (ann, eve):
+        async with players(deployment.urls, 2, seed=77) as (ann, eve):
             table = await sit_down([ann], "aetherya/solo", 1)
             await ann.start(table)
             assert await code(eve.call("GET", f"/api/tables/{table}/fairness")) == "record-running"
@@ -387,11 +387,11 @@ def test_the_shuffles_of_a_finished_game_verify_for_anyone(house: House) -> None
     asyncio.run(run())
 
 
-def test_a_visitor_is_told_who_they_are_or_that_they_are_nobody_yet(house: House) -> None:
+def test_a_visitor_is_told_who_they_are_or_that_they_are_nobody_yet(deployment: Deployment) -> None:
     async def run() -> None:
-        async with players(house.urls, 1, seed=78) as (ann,):
+        async with players(deployment.urls, 1, seed=78) as (ann,):
             assert (await ann.call("GET", "/api/people/visitor"))["me"]["name"] == ann.name
-            stranger = Player(house.urls, "Nobody")
+            stranger = Player(deployment.urls, "Nobody")
             assert (await stranger.call("GET", "/api/people/visitor"))["me"] is None
             await stranger.close()
 
