@@ -54,14 +54,14 @@ export class Battle {
   /** The cells that others laid tiles on since the reader's last decision. */
   news: ReadonlySet<string> = $derived.by(() => {
     const events = this.game.news.flatMap(({ events }) => (events ?? []) as RivalityEvent[]);
-    return new Set(events.flatMap((event) => (event.type === "tile-laid" ? [event.cell!] : [])));
+    return new Set(events.flatMap((event) => (event.type === "tile-laid" ? [event.cell] : [])));
   });
   /** The reader's own tiles. */
   hand: string[] = $derived.by(() => this.view.hands.find(({ seat }) => seat === this.game.you)?.tiles ?? []);
   advice: Advice | null = $derived.by(() => {
     const hint = this.game.hint as RivalityMove | null;
-    if (hint?.type === "lay") return { ...hint, cell: hint.cell! };
-    return hint?.type === "walk" || hint?.type === "enter" ? { tile: "", cell: hint.cell!, front: "n" } : null;
+    if (hint?.type === "lay") return hint;
+    return hint?.type === "walk" || hint?.type === "enter" ? { tile: "", cell: hint.cell, front: "n" } : null;
   });
   /** The cells to show, with a margin while tiles can be added. */
   extent: Extent = $derived.by(() => {

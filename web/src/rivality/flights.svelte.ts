@@ -44,7 +44,7 @@ export class Flights {
     const pause = deeds.length > 1 ? Math.min(90, (IN_ALL - FLIGHT) / (deeds.length - 1)) : 0;
     deeds.forEach((event, place) => {
       const delay = Math.round(place * pause);
-      const cell = event.cell!;
+      const cell = event.cell;
       if (event.type === "tile-laid" || event.type === "tile-revealed") {
         dropped.set(cell, delay);
         return;

@@ -46,8 +46,8 @@ export function groupMoves(legal: RivalityMove[]): Choices {
     if (pick) picks.set(pick, move.text);
     if (move.type !== "lay") continue;
     const places = valueOf(lays, move.tile, () => new Map<string, Map<Direction, string>>());
-    valueOf(places, move.cell!, () => new Map<Direction, string>()).set(move.front, move.text);
-    cells.add(move.cell!);
+    valueOf(places, move.cell, () => new Map<Direction, string>()).set(move.front, move.text);
+    cells.add(move.cell);
   }
   const textOf = (type: string): string | null => legal.find((move) => move.type === type)?.text ?? null;
   return { lays, cells: [...cells], picks, keep: textOf("keep"), mulligan: textOf("mulligan") };

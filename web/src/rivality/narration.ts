@@ -60,6 +60,6 @@ export const eventValues = (game: GameState, event: RivalityEvent): Values => ({
   ...("seat" in event && { seat: game.name(event.seat) }),
   ...("side" in event && { side: event.side ? sideName(game, event.side) : "" }),
   ...("cell" in event && { cell: cellName(event.cell ?? "") }),
-  ...("origin" in event && { origin: cellName(event.origin!) }),
+  ...("origin" in event && { origin: cellName(event.origin) }),
   ...values(game, event),
 });

@@ -63,7 +63,7 @@ function strikeOf(event: RivalityEvent & { type: keyof typeof KINDS }, view: Riv
   return {
     kind: KINDS[event.type],
     side: event.side,
-    origin: event.origin!,
+    origin: event.origin,
     direction: event.direction,
     from,
     to: spell?.target ?? from,
@@ -116,9 +116,7 @@ export function outcomeOf(
   return {
     strikes: strikesOf(events, after),
     changes: changesOf(before, after),
-    sieges: events.flatMap((event) =>
-      event.type === "tile-besieged" ? [{ cell: event.cell!, side: event.side }] : [],
-    ),
+    sieges: events.flatMap((event) => (event.type === "tile-besieged" ? [{ cell: event.cell, side: event.side }] : [])),
     points: sides.map((side) => ({ side, before: total(sheets.before, side), after: total(sheets.after, side) })),
     reserves: sides.map((side) => ({ side, before: reserve(before, side), after: reserve(after, side) })),
     isEnd: events.some(({ type }) => type === "game-ended"),
