@@ -6,7 +6,7 @@ import type { GameState } from "./table/game.svelte";
 import Generic from "./table/Generic.svelte";
 import GenericSheet from "./table/GenericSheet.svelte";
 import type { Help } from "./table/help.svelte";
-import type { GameEvent, GameMove } from "./protocol";
+import type { GameEvent } from "./protocol";
 import type { Ruleset } from "./table/names";
 import type { Values } from "./catalogue.svelte";
 
@@ -21,8 +21,6 @@ export interface Family {
   Defs?: Component;
   /** The fields of an event as the message `event-TYPE` wants them; without it events are spelt out. */
   eventValues?(game: GameState, event: GameEvent): Values;
-  /** The message for a move that leads to no event. */
-  moveMessage?(move: GameMove): string | null;
   /** What a side is called; without it sides are seats. */
   sideName?(game: GameState, side: number): string;
   /** The scoring rules, for the rules dialog. */

@@ -20,6 +20,7 @@ function values(game: GameState, event: KingdomEvent): Values {
     case "discard-turned-up":
       return { ...cardValues("card", event.card), pile: event.pile };
     case "card-drawn":
+      return { ...cardValues("card", event.card), ...cardValues("discard", event.with_discard) };
     case "card-dropped":
       return cardValues("card", event.card);
     case "card-placed": {

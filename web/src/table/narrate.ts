@@ -93,6 +93,6 @@ export function narrate(game: GameState, entry: Happened): Sentence[] {
     reason: entry.reason ?? "",
     bot: say("web-bot"),
   };
-  const id = (entry.move && family.moveMessage?.(entry.move)) ?? `happened-${kebab(entry.kind)}`;
+  const id = `happened-${kebab(entry.kind)}`;
   return knows(id) ? [{ text: say(id, values), isMine }] : [];
 }

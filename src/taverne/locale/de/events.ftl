@@ -25,9 +25,15 @@ event-turn-began = { $you ->
     [yes] Du bist am Zug.
    *[no] { $seat } ist am Zug.
 }
-event-card-drawn = { $you ->
-    [yes] Du ziehst: { $card }.
-   *[no] { $seat } zieht: { $card }.
+event-card-drawn = { $knows-discard ->
+    [yes] { $you ->
+        [yes] Du nimmst „{ $discard }“ von der Ablage und ziehst: { $card }.
+       *[no] { $seat } nimmt „{ $discard }“ von der Ablage und zieht: { $card }.
+    }
+   *[no] { $you ->
+        [yes] Du ziehst: { $card }.
+       *[no] { $seat } zieht: { $card }.
+    }
 }
 event-card-placed = { $you ->
     [yes] Du legst „{ $card }“
@@ -306,10 +312,6 @@ happened-vacated = { $you ->
 happened-closed = Der Tisch wurde aufgegeben.
 happened-called = Alle sitzen; gleich beginnt das Spiel.
 happened-started = Das Spiel beginnt.
-happened-pair-discard = { $you ->
-    [yes] Du nimmst die oberste Karte der Ablage und eine Karte vom Stapel.
-   *[no] { $seat } nimmt die oberste Karte der Ablage und eine Karte vom Stapel.
-}
 happened-confirmed = { $you ->
     [yes] Du bestätigst deinen Zug.
    *[no] { $seat } bestätigt den Zug.

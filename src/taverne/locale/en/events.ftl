@@ -25,9 +25,15 @@ event-turn-began = { $you ->
     [yes] It is your turn.
    *[no] It is { $seat }’s turn.
 }
-event-card-drawn = { $you ->
-    [yes] You draw { $card }.
-   *[no] { $seat } draws { $card }.
+event-card-drawn = { $knows-discard ->
+    [yes] { $you ->
+        [yes] You take { $discard } from the discard and draw { $card }.
+       *[no] { $seat } takes { $discard } from the discard and draws { $card }.
+    }
+   *[no] { $you ->
+        [yes] You draw { $card }.
+       *[no] { $seat } draws { $card }.
+    }
 }
 event-card-placed = { $you ->
     [yes] You place { $card }
@@ -305,10 +311,6 @@ happened-vacated = { $you ->
 happened-closed = The table was abandoned.
 happened-called = Everyone is seated; the game is about to begin.
 happened-started = The game begins.
-happened-pair-discard = { $you ->
-    [yes] You take the top card of the discard, and a card from the deck.
-   *[no] { $seat } takes the top card of the discard, and a card from the deck.
-}
 happened-confirmed = { $you ->
     [yes] You confirm your turn.
    *[no] { $seat } confirms the turn.

@@ -25,9 +25,15 @@ event-turn-began = { $you ->
     [yes] C’est à vous.
    *[no] C’est à { $seat }.
 }
-event-card-drawn = { $you ->
-    [yes] Vous piochez : { $card }.
-   *[no] { $seat } pioche : { $card }.
+event-card-drawn = { $knows-discard ->
+    [yes] { $you ->
+        [yes] Vous prenez { $discard } de la défausse et piochez : { $card }.
+       *[no] { $seat } prend { $discard } de la défausse et pioche : { $card }.
+    }
+   *[no] { $you ->
+        [yes] Vous piochez : { $card }.
+       *[no] { $seat } pioche : { $card }.
+    }
 }
 event-card-placed = { $you ->
     [yes] Vous posez « { $card } »
@@ -305,10 +311,6 @@ happened-vacated = { $you ->
 happened-closed = La table a été abandonnée.
 happened-called = Tout le monde est assis ; la partie va commencer.
 happened-started = La partie commence.
-happened-pair-discard = { $you ->
-    [yes] Vous prenez la carte du dessus de la défausse, et une carte de la pioche.
-   *[no] { $seat } prend la carte du dessus de la défausse, et une carte de la pioche.
-}
 happened-confirmed = { $you ->
     [yes] Vous confirmez votre tour.
    *[no] { $seat } confirme son tour.
