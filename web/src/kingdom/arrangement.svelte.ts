@@ -1,7 +1,6 @@
 /** The arrangement of the starting cards until it is confirmed. */
 import type { GameState } from "@/table/game.svelte";
 import type { KingdomMove, KingdomView } from "./types";
-import { CENTRE } from "./view";
 
 const isSame = (some: string[], others: string[]): boolean => some.join() === others.join();
 
@@ -21,7 +20,12 @@ export class Arrangement {
     return this.#game.legal.some(({ type }) => type === "arrange");
   }
 
-  /** The cards on b2 c2 b3 c3. */
+  /** Where the cards go. */
+  get cells(): string[] {
+    return (this.#game.legal as KingdomMove[]).find((move) => move.type === "arrange")?.cells ?? [];
+  }
+
+  /** The cards on those cells, in their order. */
   get order(): string[] {
     const hint = this.#game.hint as KingdomMove | null;
     if (hint?.type === "arrange") return hint.cards;
@@ -30,7 +34,7 @@ export class Arrangement {
   }
 
   card(cell: string): string {
-    return this.order[CENTRE.indexOf(cell)] ?? "";
+    return this.order[this.cells.indexOf(cell)] ?? "";
   }
 
   press(cell: string): void {
@@ -40,7 +44,7 @@ export class Arrangement {
 
   swap(one: string, other: string): void {
     const cards = [...this.order];
-    const [from, to] = [CENTRE.indexOf(one), CENTRE.indexOf(other)];
+    const [from, to] = [this.cells.indexOf(one), this.cells.indexOf(other)];
     if (from >= 0 && to >= 0) [cards[from], cards[to]] = [cards[to]!, cards[from]!];
     this.#game.hint = null;
     this.#order = cards;

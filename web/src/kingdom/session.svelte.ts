@@ -10,7 +10,7 @@ import { flightsOf } from "./moving";
 import { toPicks } from "./picks";
 import { ruleOf, type Thing } from "./rules";
 import type { KingdomEvent, KingdomMove, KingdomSeat, KingdomView } from "./types";
-import { blockFrom, campaignOf, cellAt, teamOf, tilesOf } from "./view";
+import { campaignOf, cellAt, teamOf, tilesOf } from "./view";
 
 /** A request for an explanation: of a line of a seat's score, or of one of its cells. */
 interface Question {
@@ -82,9 +82,12 @@ export class Session {
     return [...all.slice(own), ...all.slice(0, own)];
   });
   /** The cells of the block pointed at. */
-  block: ReadonlySet<string> = $derived.by(
-    () => new Set(this.pointed?.startsWith("block:") ? blockFrom(this.pointed.slice(6)) : []),
-  );
+  block: ReadonlySet<string> = $derived.by(() => {
+    const moves = this.game.legal as KingdomMove[];
+    const isPointed = (move: KingdomMove) => move.type === "block" && this.pointed === `block:${move.cell}`;
+    const move = moves.find(isPointed);
+    return new Set(move?.type === "block" ? move.cells : []);
+  });
   /** The cells, such as `cell:2:b3`, that others changed since the reader's last decision. */
   news: ReadonlySet<string> = $derived.by(() => {
     const events = this.game.news.flatMap(({ events }) => (events ?? []) as GameEvent[]);

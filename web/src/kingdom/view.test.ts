@@ -4,7 +4,7 @@ import type { Reason } from "@/protocol";
 import { linksOf } from "./links";
 import { flightsOf } from "./moving";
 import type { KingdomView } from "./types";
-import { blockFrom, campaignOf, cellAt, CELLS, heldBy, stepTo, teamOf, tileOn } from "./view";
+import { campaignOf, cellAt, CELLS, heldBy, stepTo, teamOf, tileOn } from "./view";
 
 const VIEW = {
   kingdoms: [
@@ -33,8 +33,7 @@ describe("a view", () => {
   });
 });
 
-it("knows blocks and steps", () => {
-  expect(blockFrom("b2")).toEqual(["b2", "c2", "b3", "c3"]);
+it("knows where an arrow key leads", () => {
   expect([
     stepTo(5, "ArrowUp"),
     stepTo(5, "ArrowLeft"),

@@ -2,8 +2,6 @@
 import type { CampaignView, KingdomCell, KingdomView, LandTile, SeatTiles, TeamView, TilesView } from "./types";
 
 export const CELLS = [1, 2, 3, 4].flatMap((row) => ["a", "b", "c", "d"].map((column) => `${column}${row}`));
-/** Where the starting cards lie, in the order of an `arrange` move's cards. */
-export const CENTRE = ["b2", "c2", "b3", "c3"];
 export const UNEXPLORED = "?";
 
 export const campaignOf = ({ mode }: KingdomView): CampaignView | null =>
@@ -24,12 +22,6 @@ export const tileOn = (view: KingdomView, seat: number, cell: string): LandTile 
 
 export const cellAt = (view: KingdomView | null, seat: number, cell: string): KingdomCell | undefined =>
   view?.kingdoms.find((kingdom) => kingdom.seat === seat)?.cells.find((one) => one.cell === cell);
-
-/** The cells of the 2 × 2 block whose top left cell this is. */
-export function blockFrom(cell: string): string[] {
-  const place = CELLS.indexOf(cell);
-  return [place, place + 1, place + 4, place + 5].map((at) => CELLS[at] ?? "");
-}
 
 /** The cell an arrow key leads to, from 0 to 15. */
 export function stepTo(place: number, key: string): number {

@@ -1,14 +1,14 @@
 """The moves of the kingdom games and their notation. Common moves are created once and shared."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import permutations
 
 from taverne.games.kingdom.cards import LEGENDS, SYMBOLS, Cards, Legend
 from taverne.games.kingdom.kingdom import parse_card, parse_cell
 from taverne.games.kingdom.legends import parse_legend
-from taverne.games.kingdom.links import CELL_NAMES, CELLS, Cell, cells_of
+from taverne.games.kingdom.links import CELL_NAMES, CELLS, CENTRE, Cell, cells_of
 from taverne.kernel.errors import BadText
 
 MoveParser = Callable[[list[str]], "KingdomMove"]
@@ -26,6 +26,8 @@ class Arrange(KingdomMove):
     """Lay the starting cards on b2 c2 b3 c3 (A12)."""
 
     cards: Cards
+    cells: tuple[Cell, ...] = field(default=CENTRE, init=False, repr=False, compare=False)
+    """Where each of them goes."""
 
     def __str__(self) -> str:
         return "arrange " + "".join(SYMBOLS[card] for card in self.cards)

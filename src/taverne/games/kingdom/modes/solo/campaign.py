@@ -8,6 +8,7 @@ from typing import NamedTuple
 from taverne.games.kingdom.cards import LEGEND_POINTS, LEGENDS, NO_CARD, SYMBOLS
 from taverne.games.kingdom.kingdom import parse_card
 from taverne.games.kingdom.links import cells_of
+from taverne.games.kingdom.modes.solo.moves import block_cells
 from taverne.games.kingdom.snapshot_lines import SnapshotLines, parse_legends
 from taverne.games.kingdom.state import ModeView, State
 from taverne.kernel.errors import BadText
@@ -120,7 +121,7 @@ def must_place(campaign: Campaign, dropped: int, kept: int) -> bool:
 
 def block_of(cards: bytes, cell: int) -> bytes:
     """The cards of the 2 × 2 block whose top left cell this is (A57)."""
-    return bytes(cards[place] for place in (cell, cell + 1, cell + 4, cell + 5))
+    return bytes(cards[place] for place in block_cells(cell))
 
 
 def campaign_of(state: State) -> Campaign:

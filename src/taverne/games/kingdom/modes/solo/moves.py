@@ -1,6 +1,6 @@
 """The decisions of a campaign, in the notation's words (A52, A53, A57)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from taverne.games.kingdom.cards import LEGENDS, SYMBOLS, Card, Legend
 from taverne.games.kingdom.kingdom import parse_card, parse_cell
@@ -48,11 +48,21 @@ class NoSwap(KingdomMove):
         return "noswap"
 
 
+def block_cells(cell: int) -> tuple[int, ...]:
+    """The cells of the 2 × 2 block whose top left cell this is."""
+    return cell, cell + 1, cell + 4, cell + 5
+
+
 @dataclass(frozen=True, slots=True)
 class Block(KingdomMove):
     """Keep the 2 × 2 block whose top left cell this is (A57)."""
 
     cell: Cell
+    cells: tuple[Cell, ...] = field(init=False, repr=False, compare=False)
+    """The cells of the block."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cells", block_cells(self.cell))
 
     def __str__(self) -> str:
         return f"block {CELL_NAMES[self.cell]}"
