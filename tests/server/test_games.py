@@ -65,10 +65,10 @@ def test_bots_fill_the_seats_that_people_leave_free(deployment: Deployment, key:
     asyncio.run(run())
 
 
-async def hear_more(person: Player, messages: int) -> None:
-    """Waits until someone has heard so many more messages."""
-    enough = len(person.heard) + messages
-    await person.until(lambda: len(person.heard) >= enough)
+async def see_more(person: Player, table: str, entries: int) -> None:
+    """Waits until someone has seen so many more log entries, so that the game goes on between two stumbles."""
+    enough = person.tables[table].number + entries
+    await person.until(lambda: person.tables[table].number >= enough)
 
 
 @pytest.mark.parametrize("key", ["aetherya", "rivality/duel"])
@@ -79,7 +79,7 @@ def test_clients_that_come_and_go_miss_nothing_and_see_nothing_twice(deployment:
 
             async def be_clumsy(person: Player) -> None:
                 while True:
-                    await hear_more(person, person.rng.randint(1, 12))
+                    await see_more(person, table, person.rng.randint(1, 12))
                     person.stumble()
 
             clumsy = [asyncio.create_task(be_clumsy(person)) for person in people]
