@@ -51,6 +51,7 @@ def test_a_game_of_every_mode_by_keyboard_alone(visit: Visit, mode: str) -> None
     page.goto("/")
     button = page.locator(f'[data-play="{mode}"]')
     expect(button).to_be_enabled()
+    expect(button).to_be_visible()  # What is not shown yet cannot be focused, and the key would go elsewhere.
     button.press("Enter")
     expect(page).to_have_url(re.compile(r"/tables/"))
     play_to_the_end(page, seed=5, act=press, calm_moves=2)
