@@ -35,6 +35,12 @@ class Tagged:
     __slots__ = ()
 
 
+class Reused:
+    """A part of views that many of them share as one and the same object, so that its text can be kept."""
+
+    __slots__ = ()
+
+
 class DataTypes(NamedTuple):
     """The classes of a family's data, for schemas and documentation."""
 
@@ -53,14 +59,37 @@ def type_name(kind: type) -> str:
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
 
 
+class DataWriter:
+    """Makes JSON data of dataclasses, with one game's terms."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+
+    def write(self, value: object) -> dict[str, JSON]:
+        """A dataclass as a JSON object: first its `type`, then its fields."""
+        return {"type": _layout_of(type(value)).type_name, **self.write_fields(value)}
+
+    def write_part(self, value: object) -> Any:
+        """A dataclass inside another, as JSON data or as something that encodes as such."""
+        return self.write_fields(value)
+
+    def write_fields(self, value: object) -> dict[str, JSON]:
+        """The fields of a dataclass."""
+        return {
+            name: getattr(value, name) if convert is None else convert(getattr(value, name), self)
+            for name, convert in _layout_of(type(value)).fields
+        }
+
+
 def to_data(value: object, terms: Terms) -> dict[str, JSON]:
     """A dataclass as a JSON object: first its `type`, then its fields."""
-    return {"type": _layout_of(type(value)).type_name, **_fields(value, terms)}
+    return DataWriter(terms).write(value)
 
 
 def move_data(move: object, terms: Terms) -> dict[str, JSON]:
     """A move as a JSON object with its `text`, the notation's words for it, which a client sends to play it."""
-    return {"type": _layout_of(type(move)).type_name, "text": str(move), **_fields(move, terms)}
+    kind = _layout_of(type(move)).type_name
+    return {"type": kind, "text": str(move), **DataWriter(terms).write_fields(move)}
 
 
 def find_term(hint: Any) -> Term | None:
@@ -70,8 +99,8 @@ def find_term(hint: Any) -> Term | None:
     return next((term for part in get_args(hint) if (term := find_term(part)) is not None), None)
 
 
-Converter = Callable[[Any, Terms], JSON]
-"""Makes JSON of one value, with the game's terms."""
+Converter = Callable[[Any, DataWriter], JSON]
+"""Makes JSON of one value."""
 
 
 class _Layout(NamedTuple):
@@ -96,13 +125,6 @@ def _layout_of(kind: type) -> _Layout:
     return layout
 
 
-def _fields(value: object, terms: Terms) -> dict[str, JSON]:
-    return {
-        name: getattr(value, name) if convert is None else convert(getattr(value, name), terms)
-        for name, convert in _layout_of(type(value)).fields
-    }
-
-
 def _converter(hint: Any) -> Converter | None:
     """How a value of this type becomes JSON, found once for each field; None if it is JSON already."""
     term = find_term(hint)
@@ -114,28 +136,35 @@ def _converter(hint: Any) -> Converter | None:
         return partial(_list, _converter(get_args(hint)[0]))
     if isinstance(hint, UnionType) and all(part in _SCALARS for part in get_args(hint)):
         return None
+    if is_dataclass(hint) and isinstance(hint, type) and not issubclass(hint, Tagged):
+        return _part
     return _convert
 
 
-def _write(term: str, value: Any, terms: Terms) -> JSON:
+def _write(term: str, value: Any, writer: DataWriter) -> JSON:
     """A number as its word, and a collection of numbers as a list of theirs."""
     if value is None:
         return None
-    return terms[term](value) if isinstance(value, int) else [_write(term, part, terms) for part in value]
+    return writer.terms[term](value) if isinstance(value, int) else [_write(term, part, writer) for part in value]
 
 
-def _list(convert: Converter | None, value: Any, terms: Terms) -> JSON:
-    return list(value) if convert is None else [convert(part, terms) for part in value]
+def _list(convert: Converter | None, value: Any, writer: DataWriter) -> JSON:
+    return list(value) if convert is None else [convert(part, writer) for part in value]
 
 
-def _convert(value: Any, terms: Terms) -> JSON:
+def _part(value: Any, writer: DataWriter) -> Any:
+    return writer.write_part(value)
+
+
+def _convert(value: Any, writer: DataWriter) -> JSON:
     """A value of which only its own class says what it is."""
     if isinstance(value, Tagged):
-        return to_data(value, terms)
+        return writer.write(value)
     if is_dataclass(value) or hasattr(value, "_fields"):
-        return _fields(value, terms)
+        part: JSON = writer.write_part(value)
+        return part
     if value is None or isinstance(value, (str, int)):
         return value
     if isinstance(value, (tuple, bytes)):
-        return [_convert(part, terms) for part in value]
+        return [_convert(part, writer) for part in value]
     raise TypeError(f"{type(value).__name__} is not data")

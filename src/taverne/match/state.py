@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import cached_property
 from typing import Any
 
 from taverne.kernel.chance import CHANCE, Draw
@@ -103,9 +104,9 @@ class MatchState:
         assert isinstance(entry, Opened)
         return entry
 
-    @property
+    @cached_property
     def game(self) -> AnyGame:
-        """The rules of the table."""
+        """The rules of the table, which never change once it is open."""
         return find_game(self.settings.ruleset)
 
     @property

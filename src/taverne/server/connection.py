@@ -11,9 +11,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from taverne.protocol.socket import Said, ServerMessage, Update
+from taverne.server.encoding import encode
 from taverne.server.errors import NotFound, Unavailable
 from taverne.server.presenters import present_entry, present_position, present_table
 from taverne.server.storage.people import Person
@@ -29,7 +28,6 @@ SIGNED_OUT = 4001
 """The session has ended."""
 MOST_ANSWERS = 1000
 """Answers a client may leave unread before it is disconnected."""
-_ENCODE = msgspec.json.Encoder().encode
 
 
 @dataclass(slots=True)
@@ -133,4 +131,4 @@ class Connection:
         following.chat_sent = last
 
     async def _write(self, message: ServerMessage) -> None:
-        await self._send(_ENCODE(message).decode())
+        await self._send(encode(message).decode())

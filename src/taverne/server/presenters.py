@@ -1,9 +1,8 @@
-"""Messages about a match, built field by field from what one audience may see of it."""
+"""Messages about a match, built field by field from what one audience may see of it. They are made to be encoded."""
 
-from functools import lru_cache
 from typing import Any
 
-from taverne.kernel.data import move_data, to_data
+from taverne.kernel.data import to_data
 from taverne.kernel.events import Event
 from taverne.kernel.game import Move
 from taverne.kernel.game import View as GameView
@@ -11,9 +10,10 @@ from taverne.match.clock import DAY, NO_CLOCK, SECOND, Clock, correspondence, li
 from taverne.match.log import Opened
 from taverne.match.state import Status
 from taverne.match.view import MatchView, SeenEntry
-from taverne.protocol.play import ClockFace, Happened, Position, Preview, Reason, Result, Sheet, View
+from taverne.protocol.play import ClockFace, Happened, Position, Preview, Result, Sheet, View
 from taverne.protocol.tables import AnyClock, DaysClock, LiveClock, NoClock, SeatInfo, Table, TableLine
 from taverne.registry import AnyGame
+from taverne.server.encoding import writer_of
 from taverne.server.storage.journal import SeatRow
 from taverne.server.storage.matches import MatchRow
 
@@ -103,7 +103,7 @@ def present_position(seen: MatchView) -> Position | None:
         number=seen.number,
         **_present_view(seen.game, seen.view()),
         asked=list(seen.asked),
-        legal=[present_move(seen.game, move) for move in moves],
+        legal=writer_of(seen.game).write_moves(moves),
         can_undo=seen.can_undo,
         must_confirm=seen.must_confirm,
         can_hint=bool(moves) and seen.is_alone,
@@ -124,19 +124,14 @@ def present_view(seen: MatchView, number: int) -> View:
     return View(number=number, **_present_view(seen.game, seen.view_at(number)))
 
 
-def present_move(game: AnyGame, move: Move) -> dict[str, Any]:
+def present_move(game: AnyGame, move: Move) -> Any:
     """A move, with the text that plays it."""
-    return _move_data(game, move)  # type: ignore[arg-type]
-
-
-@lru_cache(maxsize=20_000, typed=True)
-def _move_data(game: AnyGame, move: Move) -> dict[str, Any]:
-    """Cached, because the same moves are offered again and again."""
-    return {**move_data(move, game.terms)}
+    return writer_of(game).write_move(move)
 
 
 def _present_events(game: AnyGame, events: tuple[Event, ...]) -> list[dict[str, Any]]:
-    return [{**to_data(event, game.terms)} for event in events]
+    writer = writer_of(game)
+    return [{**writer.write(event)} for event in events]
 
 
 def present_entry(game: AnyGame, entry: SeenEntry) -> Happened:
@@ -182,32 +177,17 @@ def _present_result(seen: MatchView) -> Result | None:
 
 def _present_view(game: AnyGame, view: GameView[Any]) -> dict[str, Any]:
     """What `Position`, `Preview` and `View` say of the table."""
-    return {
-        "view": to_data(game.present(view), game.terms),
-        "sheets": _present_sheets(game, view),
-    }
+    return {"view": writer_of(game).write(game.present(view)), "sheets": _present_sheets(game, view)}
 
 
 def _present_sheets(game: AnyGame, view: GameView[Any]) -> list[Sheet]:
+    write_reasons = writer_of(game).write_reasons
     return [
         Sheet(
             side=sheet.side,
             total=sheet.total,
             lines=sheet.lines,
-            reasons=[
-                Reason(
-                    line=reason.line,
-                    reason=reason.reason,
-                    what=reason.what,
-                    cell=reason.cell,
-                    linked=list(reason.linked),
-                    routes=[list(route) for route in reason.routes],
-                    golems=list(reason.golems),
-                    points=reason.points,
-                    clause=reason.clause,
-                )
-                for reason in sheet.reasons
-            ],
+            reasons=write_reasons(sheet.reasons),
             met={goal: list(cells) for goal, cells in sheet.met.items()},
         )
         for sheet in game.sheets(view.table)

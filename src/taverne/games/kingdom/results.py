@@ -1,7 +1,10 @@
 """The end of a game in points: who won, how ties break (A10), and the record's result lines."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
+from taverne.games.kingdom.editions import Edition
+from taverne.games.kingdom.kingdom import Kingdom
 from taverne.games.kingdom.links import CELL_NAMES
 from taverne.games.kingdom.scoring import Proof, ScoreLines, prove, score
 from taverne.games.kingdom.state import State
@@ -15,15 +18,21 @@ def sheets(state: State) -> tuple[ScoreLines, ...]:
     return tuple(score(kingdom, edition, *held) for kingdom, held in zip(state.kingdoms, _held(state), strict=True))
 
 
-def proofs(state: State) -> tuple[Proof, ...]:
-    """The same with the reason for every point."""
-    edition = state.rules.edition
-    return tuple(prove(kingdom, edition, *held) for kingdom, held in zip(state.kingdoms, _held(state), strict=True))
-
-
 def proven_sheets(state: State) -> tuple[Sheet, ...]:
-    """Each seat's proof as clients show it."""
-    return tuple(sheet_of(seat, proof) for seat, proof in enumerate(proofs(state), 1))
+    """The same with the reason for every point, as clients show it."""
+    edition = state.rules.edition
+    return tuple(
+        _proven_sheet(seat, kingdom, edition, *held)
+        for seat, (kingdom, held) in enumerate(zip(state.kingdoms, _held(state), strict=True), 1)
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _proven_sheet(
+    seat: int, kingdom: Kingdom, edition: Edition, legends: tuple[int, ...], stones: tuple[int, ...]
+) -> Sheet:
+    """Cached, because most kingdoms stay as they are from one move to the next."""
+    return sheet_of(seat, prove(kingdom, edition, legends, stones))
 
 
 def _held(state: State) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
@@ -40,21 +49,27 @@ def sheet_of(seat: int, proof: Proof) -> Sheet:
         proof.total,
         proof.lines._asdict(),
         tuple(
-            Reason(
-                item.line,
-                item.reason,
-                item.card,
-                None if item.cell is None else CELL_NAMES[item.cell],
-                _named(item.linked),
-                tuple(_named(route) for route in item.routes),
-                (),
-                item.points,
-                item.clause,
-            )
+            _reason(item.line, item.reason, item.card, item.cell, item.linked, item.routes, item.points, item.clause)
             for item in proof.items
         ),
         {legend: _named(cells) for legend, cells in proof.legends_met},
     )
+
+
+@lru_cache(maxsize=1 << 13)
+def _reason(
+    line: str,
+    reason: str,
+    card: str,
+    cell: int | None,
+    linked: tuple[int, ...],
+    routes: tuple[tuple[int, ...], ...],
+    points: int,
+    clause: str,
+) -> Reason:
+    """Cached, because most of what counts in a kingdom still counts after the next move."""
+    name = None if cell is None else CELL_NAMES[cell]
+    return Reason(line, reason, card, name, _named(linked), tuple(map(_named, routes)), (), points, clause)
 
 
 def _named(cells: tuple[int, ...]) -> tuple[str, ...]:

@@ -2,16 +2,18 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from taverne.games.kingdom.cards import LEGENDS, NO_CARD, SYMBOLS
 from taverne.games.kingdom.kingdom import Kingdom
 from taverne.games.kingdom.links import CELL_NAMES, CELLS, CENTRE
 from taverne.games.kingdom.opening import do_lands_lie
 from taverne.games.kingdom.state import ModeView, State
+from taverne.kernel.data import Reused
 
 
 @dataclass(frozen=True, slots=True)
-class KingdomCell:
+class KingdomCell(Reused):
     """One of the sixteen cells of a kingdom."""
 
     cell: str
@@ -22,7 +24,7 @@ class KingdomCell:
 
 
 @dataclass(frozen=True, slots=True)
-class KingdomSeat:
+class KingdomSeat(Reused):
     """A seat and what lies before it."""
 
     seat: int
@@ -80,28 +82,41 @@ def present(table: State) -> KingdomView:
 
 
 def _present_seat(table: State, seat: int, kingdom: Kingdom) -> KingdomSeat:
-    opening = table.opening
-    return KingdomSeat(
-        seat=seat,
-        cells=tuple(
-            KingdomCell(
-                CELL_NAMES[cell],
-                _card_at(table, seat, kingdom, cell),
-                bool(kingdom.treaties >> cell & 1),
-                bool(kingdom.staffs >> cell & 1),
-            )
-            for cell in CELLS
-        ),
-        legends=_codes(table.held[seat - 1]),
-        dealt=() if opening is None else _symbols(opening.dealt[seat - 1]),
-        has_answered=opening is not None and opening.answers[seat - 1] is not None,
+    opening, legends = table.opening, table.held[seat - 1]
+    if opening is None:
+        return _settled_seat(seat, kingdom, legends)
+    cards = tuple(_card_in_opening(table, seat, kingdom, cell) for cell in CELLS)
+    has_answered = opening.answers[seat - 1] is not None
+    return KingdomSeat(seat, _cells(kingdom, cards), _codes(legends), _symbols(opening.dealt[seat - 1]), has_answered)
+
+
+@lru_cache(maxsize=1 << 13)
+def _settled_seat(seat: int, kingdom: Kingdom, legends: tuple[int, ...]) -> KingdomSeat:
+    """A seat after the opening; cached, because most kingdoms stay as they are from one move to the next."""
+    cards = tuple(_card_at(kingdom, cell) for cell in CELLS)
+    return KingdomSeat(seat, _cells(kingdom, cards), _codes(legends), dealt=(), has_answered=False)
+
+
+def _cells(kingdom: Kingdom, cards: tuple[str | None, ...]) -> tuple[KingdomCell, ...]:
+    return tuple(
+        _cell(CELL_NAMES[cell], cards[cell], bool(kingdom.treaties >> cell & 1), bool(kingdom.staffs >> cell & 1))
+        for cell in CELLS
     )
 
 
-def _card_at(table: State, seat: int, kingdom: Kingdom, cell: int) -> str | None:
-    """The card on a cell; in the opening the lands come first, then the centre, of which a seat knows its own."""
-    if not kingdom.hidden >> cell & 1 or table.opening is None:
-        return "?" if kingdom.hidden >> cell & 1 else SYMBOLS[kingdom.cards[cell]]
+_cell = lru_cache(maxsize=1 << 10)(KingdomCell)
+"""A cell; there are only so many, and kingdoms share them."""
+
+
+def _card_at(kingdom: Kingdom, cell: int) -> str:
+    return "?" if kingdom.hidden >> cell & 1 else SYMBOLS[kingdom.cards[cell]]
+
+
+def _card_in_opening(table: State, seat: int, kingdom: Kingdom, cell: int) -> str | None:
+    """The card on a cell; the lands come first, then the centre, of which a seat knows its own."""
+    assert table.opening is not None
+    if not kingdom.hidden >> cell & 1:
+        return _card_at(kingdom, cell)
     if cell not in CENTRE:
         return "?" if do_lands_lie(table) else None
     answer = table.opening.answers[seat - 1]

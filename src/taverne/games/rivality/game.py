@@ -128,7 +128,7 @@ class RivalityGame(StepGame[State]):
 
     def sheets(self, state: State) -> tuple[Sheet, ...]:
         """Each side's score with its reasons, and what counts for nobody."""
-        return proven_sheets(self.prove(state), self.mode.grid)
+        return proven_sheets(battlefield_of(state), state.rules.variant.scoring, self.mode.grid)
 
     def present(self, view: View[State]) -> RivalityView:
         """What the view's seat sees."""

@@ -61,7 +61,7 @@ def neighbours(cell: int) -> tuple[int, int, int, int]:
     return cell - ROW, cell + 1, cell + ROW, cell - 1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Grid:
     """How cells are named: `x,y` around the well, or `a1` … `d6` in solo."""
 

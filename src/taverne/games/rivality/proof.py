@@ -1,8 +1,10 @@
 """A score as a proof: for every tile who takes it, with which golems, by which clause, for how many points."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
-from taverne.games.rivality.battlefield import Battlefield
+from taverne.games.rivality.battlefield import Battlefield, Land
 from taverne.games.rivality.golems import NOBODY, Golems, controller, tied_sides
 from taverne.games.rivality.grid import Grid
 from taverne.games.rivality.scoring import deduction, owner_of, well_holder
@@ -80,15 +82,33 @@ def _owner(battlefield: Battlefield, cell: int, scoring: Scoring) -> tuple[int, 
     return owner, scoring.award if owner != NOBODY else "contested", scoring.clause
 
 
-def proven_sheets(proof: Proof, grid: Grid) -> tuple[Sheet, ...]:
+def proven_sheets(battlefield: Battlefield, scoring: Scoring, grid: Grid) -> tuple[Sheet, ...]:
     """Each side's points with their reasons, and last what counts for nobody."""
+    field, wizards, hidden = battlefield
+    return _proven_sheets(tuple(field.items()), wizards, hidden, scoring, grid)
+
+
+@lru_cache(maxsize=1 << 10)
+def _proven_sheets(
+    lands: tuple[tuple[int, Land], ...], wizards: tuple[int, ...], hidden: tuple[int, ...], scoring: Scoring, grid: Grid
+) -> tuple[Sheet, ...]:
+    """Cached, because everybody at a table sees the same battlefield."""
+    proof = prove(Battlefield(dict(lands), wizards, hidden), scoring)
     return tuple(_sheet(side, proof, grid) for side in (*range(1, len(proof.points) + 1), NOBODY))
 
 
 def _sheet(side: int, proof: Proof, grid: Grid) -> Sheet:
-    reasons = tuple(_reason(item, grid) for item in proof.items if item.side == side)
+    reasons = tuple(
+        _reason(item.reason, item.tile, item.cell, item.golems, item.points, item.clause, grid.format)
+        for item in proof.items
+        if item.side == side
+    )
     return Sheet(side, sum(reason.points for reason in reasons), {}, reasons, {})
 
 
-def _reason(item: Item, grid: Grid) -> Reason:
-    return Reason("", item.reason, item.tile, grid.format(item.cell), (), (), item.golems, item.points, item.clause)
+@lru_cache(maxsize=1 << 13)
+def _reason(
+    reason: str, tile: str, cell: int, golems: Golems, points: int, clause: str, name: Callable[[int], str]
+) -> Reason:
+    """Cached, because most tiles count from one move to the next as they did."""
+    return Reason("", reason, tile, name(cell), (), (), golems, points, clause)

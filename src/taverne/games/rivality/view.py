@@ -11,10 +11,11 @@ from taverne.games.rivality.results import count
 from taverne.games.rivality.scoring import SOURAMOUN
 from taverne.games.rivality.state import State
 from taverne.games.rivality.tiles import SHIELDS, SPELLS, TILES, Spell
+from taverne.kernel.data import Reused
 
 
 @dataclass(frozen=True, slots=True)
-class Square:
+class Square(Reused):
     """A cell and where it lies: x grows to the east, y to the south."""
 
     cell: str
@@ -32,7 +33,7 @@ class Target:
 
 
 @dataclass(frozen=True, slots=True)
-class LandSpell:
+class LandSpell(Reused):
     """A spell of a tile as the tile lies."""
 
     direction: str
@@ -47,7 +48,7 @@ class LandSpell:
 
 
 @dataclass(frozen=True, slots=True)
-class LandView:
+class LandView(Reused):
     """A tile on the battlefield."""
 
     square: Square
@@ -185,12 +186,12 @@ def _present_land(table: State, cell: int, land: Land) -> LandView:
 @lru_cache(maxsize=1 << 14)
 def _land_view(grid: Grid, cell: int, land: Land, wizard: int) -> LandView:
     """Cached, because most of a battlefield stays as it is from one move to the next."""
-    side, spells = controller(land.golems), SPELLS[land.tile][land.front]
+    side, spells = controller(land.golems), _present_spells(land.tile, land.front, cell, grid)
     return LandView(
         square=_square(cell, grid),
         tile=TILES[land.tile],
         front=DIRECTIONS[land.front],
-        spells=tuple(_present_spell(spell, cell, grid) for spell in spells),
+        spells=spells,
         is_spent=len(spells) > 0 and grid.has_well and wizard == NOBODY,
         wizard=wizard,
         golems=land.golems,
@@ -198,6 +199,11 @@ def _land_view(grid: Grid, cell: int, land: Land, wizard: int) -> LandView:
         is_contested=side == NOBODY and any(land.golems),
         shields=0 if side == NOBODY else shields_for(land.golems, SHIELDS[land.tile]),
     )
+
+
+@lru_cache(maxsize=1 << 13)
+def _present_spells(tile: int, front: int, cell: int, grid: Grid) -> tuple[LandSpell, ...]:
+    return tuple(_present_spell(spell, cell, grid) for spell in SPELLS[tile][front])
 
 
 def _present_spell(spell: Spell, cell: int, grid: Grid) -> LandSpell:
