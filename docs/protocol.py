@@ -49,8 +49,8 @@ message to the server is an error. Times are milliseconds since 1970. Version {v
 
 A request that is not carried out is answered by a `problem` with a `code` for programs and a `sentence` in the
 reader's language (`?lang=fr`, `de` or `en`, otherwise the header Accept-Language). The connection stays open and
-nothing changes. Codes a client may want to handle: `stale`, `not-asked`, `undo`, `storage`, `too-often`,
-`table-unknown`, `not-signed-in`.
+nothing changes. Codes a client may want to handle: `stale`, `not-asked`, `undo`, `time-up`, `storage`,
+`too-often`, `table-unknown`, `not-signed-in`.
 
 In messages from the server every field is present, also those marked as optional; they may be left out only in
 messages to the server. Seats, sides and discard piles count from 1; a list "of each side" begins with side 1.
@@ -81,6 +81,10 @@ Any seated person may start the game. When someone leaves or runs out of time, a
 `sit`. Someone who resigns cannot come back: a solo game or a duel ends, with `points` and `ranks` empty; in any other
 game a bot plays on. A rematch is a new table where everyone sits down again, with a new commitment; each player's
 next seat is reserved for them.
+
+A seat's time runs whoever occupies it: leaving and coming back changes no `deadline`, and a bot that plays on uses the
+seat's time. After the deadline a decision, taking it back, and coming back before the bot has decided are refused as
+`time-up`.
 
 The websocket is closed with 1012 when the server stops (reconnect soon), 4001 when the session has ended (enter
 again), 1008 after too many messages sent or left unread, 1013 after a `problem` that says why there is no room, and

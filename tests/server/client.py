@@ -347,7 +347,7 @@ class Player:
                     self.acknowledged.append((table, turn["expected"], given["number"], turn["move"]))
             except Refusal as refusal:
                 # What was sent may have been stored although its answer was lost: then it is stale.
-                if refusal.code not in ("stale", "nonce-late", "nothing-to-confirm", "game-over", "storage"):
+                if refusal.code not in ("stale", "nonce-late", "nothing-to-confirm", "game-over", "storage", "time-up"):
                     raise
                 tried = number if refusal.code != "storage" else -2
             except LOST:

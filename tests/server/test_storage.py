@@ -141,11 +141,13 @@ def test_a_bot_leaves_people_time_to_follow_and_more_to_take_back(tmp_path: Path
             await tables.change("t", lambda cached: cached.match.sit(2, Occupant("Ann", "ann", None)))
             await tables.change("t", lambda cached: cached.match.start(6))
             async with tables.reading("t") as cached:
-                assert tables.due_at(cached.match.state, 100) == 400, "all lay their cards out, and the bot has not yet"
+                assert tables.due_at(cached.match.state, 100) == 6 + 300, (
+                    "all lay their cards out, and the bot has not yet"
+                )
             move = str(cached.match.state.game.legal(cached.match.state.game_state, 2)[0])
             await tables.change("t", lambda cached: cached.match.play(2, move, 7, cached.match.state.number))
             async with tables.reading("t") as cached:
-                assert tables.due_at(cached.match.state, 100) == 1000, "what Ann laid out she may still take back"
+                assert tables.due_at(cached.match.state, 100) == 7 + 900, "what Ann laid out she may still take back"
 
     asyncio.run(run())
 

@@ -56,10 +56,19 @@ class Clocks:
             used = at - self.asked_at.pop(seat)
             self.reserves[seat - 1] = self._clock.spend(self.reserves[seat - 1], used)
 
-    def restart(self, seat: int) -> None:
-        """Restarts a seat's time for its current decision; its reserve stays the same."""
-        self.asked_at.pop(seat, None)
+    def resume(self, seat: int) -> None:
+        """Someone takes the seat back: its time runs on, but what a bot took beyond the reserve is not owed."""
         self.reserves[seat - 1] = max(0, self.reserves[seat - 1])
+
+    def restart(self, seat: int) -> None:
+        """Restarts a seat's time for its current decision, as earlier versions did."""
+        self.asked_at.pop(seat, None)
+        self.resume(seat)
+
+    def last_deadline(self) -> int | None:
+        """When the time for the last decision would have run out."""
+        reserve, asked_at = self._before[-1]
+        return None if asked_at is None else self._clock.deadline(asked_at, reserve)
 
     def take_back(self, seat: int) -> None:
         """Takes a seat's last decision back but not its time: the clock runs on from when the seat was asked."""

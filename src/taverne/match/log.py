@@ -116,7 +116,16 @@ class TakenOver:
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """Someone who had left, or run out of time, took their seat back."""
+    """What earlier versions logged instead of `Resumed`: the time for the decision began afresh."""
+
+    seat: int
+    person: str | None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """Someone who had left, or run out of time, took their seat back; its time had kept running."""
 
     seat: int
     person: str | None
@@ -152,6 +161,7 @@ Entry = (
     | Undone
     | TakenOver
     | Returned
+    | Resumed
     | Resigned
     | Rematched
 )

@@ -23,7 +23,7 @@ from taverne.match.log import (
     Opened,
     Rematched,
     Resigned,
-    Returned,
+    Resumed,
     Revealed,
     Seated,
     Started,
@@ -113,7 +113,7 @@ class Match:
         seats = range(1, self.state.settings.seats + 1)
         nonces = tuple(self.state.revealed.get(seat, b"").hex() for seat in seats)
         entries = self._enter(Started(at, nonces))
-        return entries + self._draw(at)
+        return entries + self._draw()
 
     # The game
 
@@ -125,8 +125,9 @@ class Match:
             raise Refused("error-stale", found=expected, expected=state.number)
         if state.unconfirmed is not None:
             raise Refused("error-unconfirmed", found=state.unconfirmed)
+        self._check_time(seat, at)
         turn = state.judge(seat, state.game.parse_move(text))
-        return self._go_on(self._enter(Moved(seat, text, at), turn), at)
+        return self._go_on(self._enter(Moved(seat, text, at), turn))
 
     def _is_stale(self, seat: int, expected: int) -> bool:
         """Whether the table has changed for a seat; what others answer in secret at the same time changes nothing."""
@@ -147,12 +148,16 @@ class Match:
         self._check_playing(seat)
         if self.state.unconfirmed != seat:
             raise Refused("error-nothing-to-confirm", found=seat)
-        return self._go_on(self._enter(Confirmed(seat, at)), at)
+        self._check_time(seat, at)
+        return self._go_on(self._enter(Confirmed(seat, at)))
 
     def undo(self, seat: int, at: int) -> list[Entry]:
         """A seat takes its last decision back, if it revealed nothing and nobody has moved since."""
         if not self.state.can_undo(seat):
             raise Refused("error-undo", found=seat)
+        deadline = self.state.clocks.last_deadline()
+        if deadline is not None and at > deadline:
+            raise Refused("error-time-up", found=seat)
         return self._enter(Undone(seat, self.state.turns[-1].number, at))
 
     def resign(self, seat: int, at: int, bot: str) -> list[Entry]:
@@ -172,11 +177,13 @@ class Match:
         return entries if self.state.status is Status.OVER else entries + self._take_over(seat, bot, "left", at)
 
     def come_back(self, seat: int, person: str, at: int) -> list[Entry]:
-        """Someone who left, or ran out of time, takes their seat back from the bot."""
+        """Someone who left, or ran out of time, takes their seat back; if its time is up, once the bot has decided."""
         self._check_playing(seat)
         if self.state.absent.get(seat) != person:
             raise Refused("error-seat-taken", found=seat)
-        return self._enter(Returned(seat, person, at))
+        if self._is_time_up(seat, at):
+            raise Refused("error-time-up", found=seat)
+        return self._enter(Resumed(seat, person, at))
 
     def substitute(self, seat: int, bot: str, at: int) -> list[Entry]:
         """Another bot plays on for one that failed."""
@@ -193,8 +200,7 @@ class Match:
             return self._begin(at) if at > state.called_at + REVEAL_TIME else []
         entries: list[Entry] = []
         for seat in state.asked():
-            deadline = state.clocks.deadline(seat)
-            if deadline is not None and at > deadline and state.occupants[seat].bot is None:
+            if state.occupants[seat].person is not None and self._is_time_up(seat, at):
                 entries += self._take_over(seat, bot, "clock", at)
         return entries
 
@@ -225,11 +231,11 @@ class Match:
         self.state.absorb(entry, turn)
         return [entry]
 
-    def _go_on(self, entries: list[Entry], at: int) -> list[Entry]:
+    def _go_on(self, entries: list[Entry]) -> list[Entry]:
         """The entries and, unless a turn has yet to be confirmed, what chance draws after them."""
-        return entries if self.state.unconfirmed is not None else entries + self._draw(at)
+        return entries if self.state.unconfirmed is not None else entries + self._draw()
 
-    def _draw(self, at: int) -> list[Entry]:
+    def _draw(self) -> list[Entry]:
         """Chance draws until a seat is asked or the game is over."""
         state = self.state
         assert state.dice is not None
@@ -238,7 +244,6 @@ class Match:
             state.dice.thrown = state.draws
             outcome = draw(state.game, state.game_state, state.dice)
             entries += self._enter(Drawn(outcome.head, outcome.value), state.judge(CHANCE, outcome))
-        state.start_clocks(at)
         return entries
 
     def _take_over(self, seat: int, bot: str, reason: str, at: int) -> list[Entry]:
@@ -258,6 +263,15 @@ class Match:
     def _check_occupied(self, seat: int) -> None:
         if seat not in self.state.occupants:
             raise Refused("error-seat-free", found=seat)
+
+    def _is_time_up(self, seat: int, at: int) -> bool:
+        deadline = self.state.clocks.deadline(seat)
+        return deadline is not None and at > deadline
+
+    def _check_time(self, seat: int, at: int) -> None:
+        """Refuses a person's decision after its time, even if no bot has taken over yet; a bot decides at any time."""
+        if self.state.occupants[seat].person is not None and self._is_time_up(seat, at):
+            raise Refused("error-time-up", found=seat)
 
     def _check_playing(self, seat: int) -> None:
         self._check_occupied(seat)

@@ -22,6 +22,7 @@ from taverne.match.log import (
     Opened,
     Rematched,
     Resigned,
+    Resumed,
     Returned,
     Revealed,
     Seated,
@@ -86,6 +87,8 @@ class MatchState:
         self.draws = 0
         """How often the dice have been thrown."""
         self.clocks = Clocks(NO_CLOCK, 0)
+        self.taken_over_at: dict[int, int] = {}
+        """By seat, when a bot last took over."""
         self.turns: list[PlayedMove] = []
         """The decisions and draws that count; what was undone is not among them."""
         self.unconfirmed: int | None = None
@@ -93,6 +96,8 @@ class MatchState:
         self.resigned: int | None = None
         self.successor: str | None = None
         """The table of the rematch."""
+        self._at = 0
+        """When the last entry that states its time was made; what chance draws after it happens at the same time."""
         self._start: Any = None
         self._turn_of: list[PlayedMove | None] = []
         self._after: list[Any] = []
@@ -205,15 +210,18 @@ class MatchState:
                 self.turns.pop()
                 self.unconfirmed = None
                 self.clocks.take_back(seat)
-            case TakenOver(seat, bot, reason):
+            case TakenOver(seat, bot, reason, at):
                 person = self.occupants[seat].person
                 if person is not None and reason != RESIGNED:
                     self.absent[seat] = person
                 self.occupants[seat] = replace(self.occupants[seat], person=None, bot=bot)
+                self.taken_over_at[seat] = at
             case Returned(seat, person):
-                self.occupants[seat] = replace(self.occupants[seat], person=person, bot=None)
-                self.absent.pop(seat, None)
+                self._come_back(seat, person)
                 self.clocks.restart(seat)
+            case Resumed(seat, person):
+                self._come_back(seat, person)
+                self.clocks.resume(seat)
             case Resigned(seat):
                 self.status = Status.OVER
                 self.resigned = seat
@@ -224,12 +232,13 @@ class MatchState:
         self.log.append(entry)
         self._turn_of.append(turn)
         self._after.append(self.game_state)
-        self.start_clocks(getattr(entry, "at", None))
+        self._at = getattr(entry, "at", self._at)
+        if self.status.has_begun:
+            self.clocks.start([seat for seat in self.asked() if seat != CHANCE], self._at)
 
-    def start_clocks(self, at: int | None) -> None:
-        """Starts the clocks of the seats that are asked now."""
-        if at is not None and self.status.has_begun:
-            self.clocks.start([seat for seat in self.asked() if seat != CHANCE], at)
+    def _come_back(self, seat: int, person: str | None) -> None:
+        self.occupants[seat] = replace(self.occupants[seat], person=person, bot=None)
+        self.absent.pop(seat, None)
 
     def _outcome(self, entry: Drawn) -> Draw:
         draws, _ = self.game.chances(self.game_state)

@@ -18,6 +18,7 @@ from taverne.match.log import (
     Opened,
     Rematched,
     Resigned,
+    Resumed,
     Returned,
     Revealed,
     Seated,
@@ -171,8 +172,10 @@ class MatchView:
                 return SeenEntry(number, kind, seat)
             case Closed(at=at) | Called(at=at) | Started(at=at):
                 return SeenEntry(number, kind, at=at)
-            case Confirmed(seat=seat, at=at) | Resigned(seat=seat, at=at) | Returned(seat=seat, at=at):
+            case Confirmed(seat=seat, at=at) | Resigned(seat=seat, at=at):
                 return SeenEntry(number, kind, seat, at)
+            case Returned(seat=seat, at=at) | Resumed(seat=seat, at=at):
+                return SeenEntry(number, Returned.__name__, seat, at)
             case Undone(seat=seat, entry=undone, at=at):
                 return SeenEntry(number, kind, seat, at, undone=undone)
             case TakenOver(seat=seat, bot=bot, reason=reason, at=at):

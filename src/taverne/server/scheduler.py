@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from taverne.kernel.errors import TaverneError
 from taverne.match.log import Entry
-from taverne.match.state import MatchState, Status
+from taverne.match.state import Status
 from taverne.record.snapshot import format_view
 from taverne.server.bots import FALLBACK, BotFailed, BotWorkers
 from taverne.server.metrics import BOT_FAILURES, BOT_MOVES
@@ -95,13 +95,16 @@ class Scheduler:
     async def _act(self, table: str) -> None:
         async with self._tables.reading(table) as cached:
             state = cached.match.state
-            seat = next((seat for seat in state.asked() if _is_for_bot(state, seat)), None)
-            if seat is not None:
+            due_at, seat = self._tables.next_bot(state) or (None, None)
+            is_due = due_at is not None and due_at <= self._clock()
+            if seat is not None and is_due:
                 bot = state.occupants[seat].bot or self._substitute
                 seen = cached.match.seen_by(seat)
                 snapshot = format_view(seen.game, seen.settings.seats, seen.view())
-        if seat is None:
-            await self._tables.change(table, self._let_time_pass)
+        await self._tables.change(table, self._let_time_pass)  # While a bot thinks, other seats' clocks run.
+        if seat is None or not is_due:
+            if table not in self._timers:
+                self.note(table, due_at)
             return
         now = self._clock
         try:
@@ -136,8 +139,3 @@ class Scheduler:
         for table, due_at in await storing(self._store.due(now - slack, AT_ONCE + len(self._busy))):
             if table not in self._busy and await storing(self._store.claim(table, due_at, now + LEASE)):
                 self._begin(table)
-
-
-def _is_for_bot(state: MatchState, seat: int) -> bool:
-    """Whether a bot decides for a seat."""
-    return seat in state.occupants and state.occupants[seat].person is None

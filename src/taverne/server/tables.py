@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from taverne.kernel.chance import CHANCE
 from taverne.kernel.errors import TaverneError
-from taverne.match.log import Entry, Opened, Returned, Seated, TakenOver, Vacated
+from taverne.match.log import Entry, Moved, Opened, Resumed, Seated, TakenOver, Vacated
 from taverne.match.match import REVEAL_TIME, Match
 from taverne.match.state import MatchState, Status
 from taverne.match.view import MatchView
@@ -214,7 +214,7 @@ class Tables:
     def _addition(self, cached: CachedMatch, first: int, entries: list[Entry]) -> Append:
         now = self._clock()
         state = cached.match.state
-        moved = any(isinstance(entry, Opened | Seated | Vacated | TakenOver | Returned) for entry in entries)
+        moved = any(isinstance(entry, Opened | Seated | Vacated | TakenOver | Resumed) for entry in entries)
         return Append(
             match=cached.row.id,
             first=first,
@@ -236,12 +236,22 @@ class Tables:
             case Status.STARTING:
                 assert state.called_at is not None
                 return state.called_at + REVEAL_TIME + 1
-        asked = state.asked()
-        if any(state.occupants[seat].person is None for seat in asked):
-            people = (seat for seat, occupant in state.occupants.items() if occupant.person is not None)
-            return now + (self._bot_pause if any(map(state.can_undo, people)) else self._bot_pause // 3)
-        deadlines = [limit + 1 for seat in asked if (limit := state.clocks.deadline(seat)) is not None]
-        return min(deadlines, default=None)
+        people = [seat for seat in state.asked() if state.occupants[seat].person is not None]
+        dues = [limit + 1 for seat in people if (limit := state.clocks.deadline(seat)) is not None]
+        bot = self.next_bot(state)
+        return min(dues if bot is None else [*dues, bot[0]], default=None)
+
+    def next_bot(self, state: MatchState) -> tuple[int, int] | None:
+        """When the next bot decides, and in which seat. It waits for a while after it was asked or took over, longer
+        after a decision that a person can still take back; whatever others do meanwhile does not delay it."""
+        bots = [seat for seat in state.asked() if state.occupants[seat].person is None]
+        people = (seat for seat, occupant in state.occupants.items() if occupant.person is not None)
+        if bots and any(map(state.can_undo, people)):
+            last = state.log[state.turns[-1].number]
+            assert isinstance(last, Moved)
+            return last.at + self._bot_pause, bots[0]
+        since = ((max(state.clocks.asked_at[seat], state.taken_over_at.get(seat, 0)), seat) for seat in bots)
+        return min(((at + self._bot_pause // 3, seat) for at, seat in since), default=None)
 
 
 def seat_rows(state: MatchState) -> tuple[SeatRow, ...]:

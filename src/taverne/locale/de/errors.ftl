@@ -144,6 +144,7 @@ error-stale = Der Tisch ist weiter: { $found } war der letzte dir bekannte Eintr
 error-unconfirmed = Der Zug von Platz { $found } ist noch zu bestätigen.
 error-nothing-to-confirm = Platz { $found } hat nichts zu bestätigen.
 error-undo = Platz { $found } hat nichts zurückzunehmen: Es war Neues zu sehen, oder andere haben gezogen.
+error-time-up = Die Zeit von Platz { $found } für diese Entscheidung ist um: Ein Bot entscheidet.
 error-shown-unknown = „{ $found }“ zeigt nichts; was gezeigt wird, ist bekannt.
 error-no-tiles = Dieses Spiel hat weder Plättchen noch Steine der Macht.
 error-line-short = „{ $found }“ hört zu früh auf; der Rest wird auf derselben Zeile erwartet.

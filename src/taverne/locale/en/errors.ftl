@@ -144,6 +144,7 @@ error-stale = The table has moved on: the last entry you knew was { $found }, bu
 error-unconfirmed = Seat { $found } has not confirmed its turn yet.
 error-nothing-to-confirm = Seat { $found } has nothing to confirm.
 error-undo = Seat { $found } has nothing to take back: something new has been seen, or others have moved.
+error-time-up = The time of seat { $found } for this decision is up: a bot decides.
 error-shown-unknown = “{ $found }” contains a “?”, but whatever is shown must be known.
 error-no-tiles = This game has no tiles and no power stones.
 error-line-short = “{ $found }” stops too early; expected more on the same line.

@@ -144,6 +144,7 @@ error-stale = La table a avancé : { $found } était la dernière entrée connu
 error-unconfirmed = Le tour de la place { $found } reste à confirmer.
 error-nothing-to-confirm = La place { $found } n’a rien à confirmer.
 error-undo = La place { $found } n’a rien à reprendre : du nouveau a été vu, ou d’autres ont joué.
+error-time-up = Le temps de la place { $found } pour cette décision est écoulé : un robot décide.
 error-shown-unknown = « { $found } » ne montre rien ; ce qui est montré est connu.
 error-no-tiles = Ce jeu n’a ni tuiles ni pierres de puissance.
 error-line-short = « { $found } » s’arrête trop tôt ; la suite est attendue sur la même ligne.
