@@ -31,13 +31,15 @@ from taverne.match.log import (
     Undone,
     Vacated,
 )
-from taverne.match.state import MatchState, Occupant, Refused, Status
+from taverne.match.state import MOST_RETURNS, MOST_UNDONE, MatchState, Occupant, Refused, Status
 from taverne.match.view import MatchView
 from taverne.record.replay import PlayedMove
 from taverne.registry import find_game
 
 REVEAL_TIME = 5 * SECOND
 """How long the seats have to reveal their nonces once the seats are fixed."""
+LONGEST_LOBBY = 1000
+"""Entries before the game begins, after which nobody sits down and no game starts at the table."""
 
 
 class Match:
@@ -153,6 +155,8 @@ class Match:
 
     def undo(self, seat: int, at: int) -> list[Entry]:
         """A seat takes its last decision back, if it revealed nothing and nobody has moved since."""
+        if self.state.undone[seat] >= MOST_UNDONE:
+            raise Refused("error-undo-limit", found=seat, expected=MOST_UNDONE)
         if not self.state.can_undo(seat):
             raise Refused("error-undo", found=seat)
         deadline = self.state.clocks.last_deadline()
@@ -181,6 +185,8 @@ class Match:
         self._check_playing(seat)
         if self.state.absent.get(seat) != person:
             raise Refused("error-seat-taken", found=seat)
+        if self.state.returns[seat] >= MOST_RETURNS:
+            raise Refused("error-return-limit", found=seat, expected=MOST_RETURNS)
         if self._is_time_up(seat, at):
             raise Refused("error-time-up", found=seat)
         return self._enter(Resumed(seat, person, at))
@@ -259,6 +265,8 @@ class Match:
             raise Refused("error-closed")
         if self.state.status is not Status.OPEN:
             raise Refused("error-started")
+        if self.state.number >= LONGEST_LOBBY:
+            raise Refused("error-lobby-limit")
 
     def _check_occupied(self, seat: int) -> None:
         if seat not in self.state.occupants:

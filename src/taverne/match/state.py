@@ -1,5 +1,6 @@
 """What follows from a match's log: who sits where, how the game stands, whose clocks run."""
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
@@ -33,6 +34,11 @@ from taverne.match.log import (
 )
 from taverne.record.replay import PlayedMove
 from taverne.registry import AnyGame, find_game
+
+MOST_UNDONE = 200
+"""Decisions that a seat may take back in one match: more than anybody needs, but no log grows without end."""
+MOST_RETURNS = 100
+"""How often a seat may be taken back from a bot in one match."""
 
 
 class Refused(TaverneError):
@@ -91,6 +97,10 @@ class MatchState:
         """By seat, when a bot last took over."""
         self.turns: list[PlayedMove] = []
         """The decisions and draws that count; what was undone is not among them."""
+        self.undone: Counter[int] = Counter()
+        """By seat, how many decisions it has taken back."""
+        self.returns: Counter[int] = Counter()
+        """By seat, how often it was taken back from a bot."""
         self.unconfirmed: int | None = None
         """The seat that has yet to confirm its turn."""
         self.resigned: int | None = None
@@ -161,7 +171,7 @@ class MatchState:
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat can take its last decision back: nothing has happened since and it revealed nothing."""
-        if self.status is not Status.PLAYING or not self.turns:
+        if self.status is not Status.PLAYING or not self.turns or self.undone[seat] >= MOST_UNDONE:
             return False
         last = self.turns[-1]
         return last.actor == seat and not _reveals(last.events, seat)
@@ -208,6 +218,7 @@ class MatchState:
                 self.clocks.stop(seat, at)
             case Undone(seat):
                 self.turns.pop()
+                self.undone[seat] += 1
                 self.unconfirmed = None
                 self.clocks.take_back(seat)
             case TakenOver(seat, bot, reason, at):
@@ -239,6 +250,7 @@ class MatchState:
     def _come_back(self, seat: int, person: str | None) -> None:
         self.occupants[seat] = replace(self.occupants[seat], person=person, bot=None)
         self.absent.pop(seat, None)
+        self.returns[seat] += 1
 
     def _outcome(self, entry: Drawn) -> Draw:
         draws, _ = self.game.chances(self.game_state)

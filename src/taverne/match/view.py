@@ -130,9 +130,10 @@ class MatchView:
         move = self.game.parse_move(text)
         return (move, *preview(self.game, self.view(), move))
 
-    def entries_since(self, number: int) -> list[SeenEntry]:
-        """What this audience learns of the entries after one."""
-        return [self._seen(place) for place in range(max(0, number + 1), self.number + 1)]
+    def entries_since(self, number: int, most: int | None = None) -> list[SeenEntry]:
+        """What this audience learns of the entries after one, or of the first of them."""
+        places = range(max(0, number + 1), self.number + 1)
+        return [self._seen(place) for place in places[:most]]
 
     def record(self, *, full: bool = False) -> str:
         """The game as a record: as this seat sees it, or in full, which everyone may read once it is over."""
