@@ -71,8 +71,8 @@ moves. `sheets` explain the score, point by point.
 ## Good to know
 
 Several seats may be asked at once and answer in secret; the answers of others then do not make your `expected`
-outdated. You can `undo` (see `position.can_undo`) until something new is revealed or someone else moves; bots wait a
-moment for that. In a preview, `?` stands for what the move would reveal.
+outdated. You can `undo` (see `position.can_undo`) until something new is revealed or someone else moves, up to 200
+times in a game; bots wait a moment for that. In a preview, `?` stands for what the move would reveal.
 
 Taking a seat with `seat` 0 moves you to the first free seat, also if you already have one; name your own seat to
 send a new commitment.
@@ -91,7 +91,8 @@ again), 1008 after too many messages sent or left unread, 1013 after a `problem`
 1009 after an absurdly large message. A page of another origin gets 403 instead of a websocket.
 
 A websocket message may have 16,384 characters (one of more than 2 MiB ends the connection) and an HTTP body 65,536
-bytes; rates are limited by the server's settings ([operations](operations.md)).
+bytes. Rates are limited by the server's settings; an expensive request counts as several
+([operations](operations.md)).
 """
 
 

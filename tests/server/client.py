@@ -118,6 +118,16 @@ class Player:
         nonce = self.nonces.setdefault(table, self.rng.randbytes(16).hex())
         return {"seat": seat, "commitment": hashlib.sha256(bytes.fromhex(nonce)).hexdigest()}
 
+    async def events(self, table: str, since: int = -1) -> list[Json]:
+        """The entries after one, page by page."""
+        entries: list[Json] = []
+        while True:
+            page = await self.call("GET", f"/api/tables/{table}/events?since={since}")
+            entries += page["entries"]
+            if not page["more"]:
+                return entries
+            since = entries[-1]["number"]
+
     async def start(self, table: str) -> Json:
         return await self.call("POST", f"/api/tables/{table}/start", {"nonce": self.nonces.get(table)})
 

@@ -180,7 +180,7 @@ async def _check(people: list[Player], table: str, toll: Toll) -> None:
     for person in people:
         seen: Seen = person.tables[table]
         assert seen.is_over, f"{table} is not over"
-        stored = (await person.call("GET", f"/api/tables/{table}/events?since=-1"))["entries"]
+        stored = await person.events(table)
         assert [entry["number"] for entry in stored] == list(range(len(stored)))
         assert seen.entries == stored[: len(seen.entries)], "what was told is not what is stored"
         assert len(seen.entries) == len(stored), "not everything was told"

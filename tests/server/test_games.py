@@ -41,8 +41,7 @@ async def check_records(people: list[Player], table: str, seats: int) -> None:
         nonce = person.nonces.get(table)
         assert nonce is None or nonce in record
     assert len(result["points"]) == seats
-    again = await people[0].call("GET", f"/api/tables/{table}/events?since=-1")
-    assert again["entries"] == seen.entries, "what was pushed is what is stored"
+    assert await people[0].events(table) == seen.entries, "what was pushed is what is stored"
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
@@ -90,10 +89,10 @@ def test_clients_that_come_and_go_miss_nothing_and_see_nothing_twice(deployment:
             for person in people:
                 await person.until(lambda person=person: person.tables[table].is_over)  # type: ignore[misc]
                 assert person.reconnections > 0
-            entries = await people[0].call("GET", f"/api/tables/{table}/events?since=-1")
-            assert [entry["number"] for entry in entries["entries"]] == list(range(people[0].tables[table].number + 1))
+            entries = await people[0].events(table)
+            assert [entry["number"] for entry in entries] == list(range(people[0].tables[table].number + 1))
             told = [(entry["number"], entry["kind"]) for entry in people[0].tables[table].entries]
-            assert told == [(entry["number"], entry["kind"]) for entry in entries["entries"]]
+            assert told == [(entry["number"], entry["kind"]) for entry in entries]
 
     asyncio.run(run())
 

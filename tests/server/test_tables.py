@@ -313,8 +313,8 @@ def test_bad_input_gets_a_typed_answer_and_leaves_the_game_as_it_was(deployment:
             assert await code(ann.ask({"type": "move", "table": table, "move": "draw", "expected": 0})) == "not-started"
             await ann.start(table)
             await play_until((ann, bob), table, 60)
-            before = await ann.call("GET", f"/api/tables/{table}/events?since=-1")
-            number = before["entries"][-1]["number"]
+            before = await ann.events(table)
+            number = before[-1]["number"]
             asked = ann if 1 in (await ann.call("GET", f"/api/tables/{table}/game"))["position"]["asked"] else bob
             other = bob if asked is ann else ann
             for person, move, expected, problem in (
@@ -334,8 +334,7 @@ def test_bad_input_gets_a_typed_answer_and_leaves_the_game_as_it_was(deployment:
             problems = [json.loads(text) for text in asked.heard if '"problem"' in text]
             assert [problem["code"] for problem in problems[-6:]].count("message") == 5
             assert "too-large" in [problem["code"] for problem in problems[-6:]]
-            after = await ann.call("GET", f"/api/tables/{table}/events?since=-1")
-            assert after == before
+            assert await ann.events(table) == before
             assert asked.reconnections == 0, "the socket stays open"
 
     asyncio.run(run())

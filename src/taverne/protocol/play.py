@@ -165,10 +165,12 @@ class View(Message, frozen=True, kw_only=True):
 
 
 class Events(Message, frozen=True, kw_only=True):
-    """The entries after one."""
+    """The entries after one, at most 100 of them."""
 
     after: int
     entries: list[Happened]
+    more: bool
+    """Whether there are more: ask again for those since the last of these."""
 
 
 class Fairness(Message, frozen=True, kw_only=True):

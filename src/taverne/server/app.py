@@ -5,7 +5,7 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -117,6 +117,7 @@ class Server:
         self.scheduler = Scheduler(self.tables, self.store, self.bots, sources.clock, substitute=settings.substitute)
         self.connections = Connections(settings.connections_per_address)
         self.request_limit = Limit(settings.requests_per_minute, 60, sources.steady)
+        self.message_limit = Limit(30 * settings.messages_per_second, 3, sources.steady)
         self.sign_in_limit = Limit(settings.sign_ins_per_minute, 60, sources.steady)
         self.guest_limit = Limit(settings.guests_per_hour, 3600, sources.steady)
 
@@ -191,10 +192,10 @@ def build_app(settings: Settings, sources: Sources | None = None, make: Callable
     routes = [
         *(Route(path, show_client) for path in PAGES),
         *_client_routes(),
-        Route("/api/docs", show_interface),
-        Route("/api/openapi.json", show_openapi),
+        Route("/api/docs", _limited(server, show_interface)),
+        Route("/api/openapi.json", _limited(server, show_openapi)),
         Route("/health", show_health),
-        Route("/metrics", show_metrics),
+        Route("/metrics", _limited(server, show_metrics)),
         *(_route(server, endpoint) for endpoint in ENDPOINTS),
         WebSocketRoute("/api/socket", talk),
     ]
@@ -213,6 +214,19 @@ def from_environment() -> Starlette:
     settings = read_settings()
     set_up_logs(settings.log_level, as_json=settings.json_logs)
     return build_app(settings)
+
+
+def _limited(server: Server, show: Callable[[Request], Awaitable[Response]]) -> Callable[..., Awaitable[Response]]:
+    """A page that counts as a request of its address."""
+
+    async def serve(request: Request) -> Response:
+        try:
+            server.request_limit.take(address_of(request))
+        except TooMuch as error:
+            return _problem(catalogue_for(request), error)
+        return await show(request)
+
+    return serve
 
 
 def _route(server: Server, endpoint: Endpoint) -> Route:
@@ -250,7 +264,7 @@ async def _answer(server: Server, endpoint: Endpoint, request: Request) -> Respo
 async def _read(server: Server, endpoint: Endpoint, request: Request) -> Call:
     """Decodes and checks a request before anything is done."""
     address = address_of(request)
-    server.request_limit.take(address)
+    server.request_limit.take(address, endpoint.cost)
     if not is_safe(request.method):
         check_origin(request, server.settings.allowed_origins)
     token = request.cookies.get(COOKIE)
@@ -338,7 +352,7 @@ async def _talk(server: Server, socket: WebSocket) -> None:
             server.hub,
             server.service,
             clock=server.sources.clock,
-            bucket=Bucket(3 * rate, rate, server.sources.steady),
+            buckets=(Bucket(3 * rate, rate, server.sources.steady), server.message_limit.bucket(address)),
         )
 
     try:

@@ -82,6 +82,8 @@ class Endpoint:
     query: dict[str, Any] = field(default_factory=dict)
     """The type of each query parameter; all are required."""
     errors: tuple[int, ...] = ()
+    cost: int = 1
+    """How many tokens of an address's limit a request takes."""
 
     @property
     def name(self) -> str:
@@ -262,7 +264,7 @@ async def _then_accepted(call: Call, command: Command) -> Accepted:
 
 
 def _command(
-    name: str, path: str, summary: str, kind: type[Command], *, gives: type[Table] | type[Accepted]
+    name: str, path: str, summary: str, kind: type[Command], *, gives: type[Table] | type[Accepted], cost: int = 1
 ) -> Endpoint:
     """An endpoint that carries out a command; one without fields needs no body."""
     takes = kind if kind.__struct_fields__ else None
@@ -272,7 +274,7 @@ def _command(
         return await answer(call, call.body if takes else msgspec.convert({}, kind))
 
     handle.__name__ = name
-    return Endpoint("POST", _TABLE + path, summary, handle, takes, gives, errors=(401, 403, 404, 409))
+    return Endpoint("POST", _TABLE + path, summary, handle, takes, gives, errors=(401, 403, 404, 409), cost=cost)
 
 
 def _me(person: Person) -> Me:
@@ -299,20 +301,32 @@ ENDPOINTS = (
     Endpoint("POST", "/api/people/sign-out", "End this session.", sign_out),
     Endpoint("POST", "/api/people/sign-out-everywhere", "End all one's sessions.", sign_out_everywhere, errors=(401,)),
     Endpoint(
-        "POST", "/api/people/delete", "Delete oneself and one's data.", delete_me, Deletion, errors=(401, 403, 409)
+        "POST",
+        "/api/people/delete",
+        "Delete oneself and one's data.",
+        delete_me,
+        Deletion,
+        errors=(401, 403, 409),
+        cost=50,
     ),
-    Endpoint("GET", "/api/people/me/tables", "One's tables.", my_tables, gives=TableList, errors=(401,)),
+    Endpoint("GET", "/api/people/me/tables", "One's tables.", my_tables, gives=TableList, errors=(401,), cost=3),
     Endpoint("GET", "/api/offers", "What can be played, and with which bots.", what_is_offered, gives=Offers),
-    Endpoint("GET", "/api/tables", "Public tables.", open_tables, gives=TableList),
-    Endpoint("POST", "/api/tables", "Open a table.", create_table, NewTable, Table, errors=(401,)),
+    Endpoint("GET", "/api/tables", "Public tables.", open_tables, gives=TableList, cost=3),
+    Endpoint("POST", "/api/tables", "Open a table.", create_table, NewTable, Table, errors=(401,), cost=5),
     Endpoint("GET", _TABLE, "A table.", show_table, gives=Table, errors=(404,)),
     Endpoint("GET", _TABLE + "/muted", "Whom one has muted there.", whom_i_muted, gives=Muted, errors=(401, 404)),
-    _command("sit", "/sit", "Take a seat, or put a bot there.", TakeSeat, gives=Table),
-    _command("leave", "/leave", "Leave a seat.", LeaveSeat, gives=Table),
+    _command("sit", "/sit", "Take a seat, or put a bot there.", TakeSeat, gives=Table, cost=5),
+    _command("leave", "/leave", "Leave a seat.", LeaveSeat, gives=Table, cost=5),
     _command("start", "/start", "Start the game.", StartGame, gives=Table),
     _command("reveal_nonce", "/reveal", "Reveal one's nonce.", RevealNonce, gives=Table),
     Endpoint(
-        "POST", _TABLE + "/rematch", "Open a rematch, seats rotated.", rematch, gives=Table, errors=(401, 403, 404, 409)
+        "POST",
+        _TABLE + "/rematch",
+        "Open a rematch, seats rotated.",
+        rematch,
+        gives=Table,
+        errors=(401, 403, 404, 409),
+        cost=5,
     ),
     Endpoint("GET", _TABLE + "/game", "A table and its position.", show_game, gives=Game, errors=(404,)),
     Endpoint("GET", _TABLE + "/legal", "One's legal moves.", show_legal_moves, gives=Legal, errors=(404, 409)),
@@ -332,6 +346,7 @@ ENDPOINTS = (
         ask_for_a_hint,
         gives=Hint,
         errors=(401, 403, 404, 409),
+        cost=50,
     ),
     _command("play_move", "/moves", "Play a move.", PlayMove, gives=Accepted),
     _command("confirm_turn", "/confirm", "Confirm one's turn.", ConfirmTurn, gives=Accepted),
@@ -340,11 +355,12 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         _TABLE + "/events",
-        "The log entries after a given one.",
+        "The log entries after a given one, in pages.",
         events_since,
         gives=Events,
         query={"since": Number},
         errors=(404,),
+        cost=4,
     ),
     Endpoint(
         "GET",
@@ -355,7 +371,9 @@ ENDPOINTS = (
         query={"number": Number},
         errors=(404, 409),
     ),
-    Endpoint("GET", _TABLE + "/record", "The game in the notation.", show_record, gives=RecordText, errors=(404, 409)),
+    Endpoint(
+        "GET", _TABLE + "/record", "The game in the notation.", show_record, gives=RecordText, errors=(404, 409), cost=3
+    ),
     Endpoint(
         "GET",
         _TABLE + "/fairness",
@@ -363,6 +381,7 @@ ENDPOINTS = (
         check_fairness,
         gives=Fairness,
         errors=(404, 409),
+        cost=10,
     ),
 )
 

@@ -1,4 +1,4 @@
-"""Rate limits: token buckets that refill with time."""
+"""Rate limits: token buckets that refill with time. A token pays for about a millisecond of work."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -20,14 +20,14 @@ class Bucket:
         self._left = most
         self._at = clock()
 
-    def take(self) -> bool:
-        """Takes a token; false if there is none."""
+    def take(self, cost: int = 1) -> bool:
+        """Takes tokens; false if there is none left. What is missing of a high cost has to be refilled later."""
         now = self._clock()
         self._left = min(self._most, self._left + (now - self._at) * self._per_second)
         self._at = now
         if self._left < 1:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
 
@@ -40,13 +40,17 @@ class Limit:
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str) -> None:
-        """Takes a token of the key's bucket; TooMuch if there is none."""
+    def take(self, key: str, cost: int = 1) -> None:
+        """Takes tokens of the key's bucket; TooMuch if there is none left."""
+        if not self.bucket(key).take(cost):
+            raise TooMuch("error-too-often")
+
+    def bucket(self, key: str) -> Bucket:
+        """The key's bucket."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._most, self._most / self._seconds, self._clock)
             if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        if not bucket.take():
-            raise TooMuch("error-too-often")
+        return bucket

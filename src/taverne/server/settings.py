@@ -42,13 +42,14 @@ class Settings:
     connections_per_address: int = 60
     """Websockets from one network address."""
     requests_per_minute: int = 1200
-    """HTTP requests from one network address."""
+    """HTTP requests from one network address; an expensive one counts as several."""
     sign_ins_per_minute: int = 10
     """Attempts at passwords and recovery codes from one network address."""
     guests_per_hour: int = 200
     """New people from one network address."""
     messages_per_second: int = 20
-    """Websocket messages of one connection on average; bursts may be three times as large."""
+    """Websocket messages of one connection on average; ten times as many from one network address. Bursts may be three
+    times as large."""
     chat_per_minute: int = 20
     """Chat lines of one person."""
     matches_in_memory: int = 2000

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -36,7 +36,7 @@ from taverne.server.limits import Bucket
 from taverne.server.metrics import MESSAGES, SOCKETS
 from taverne.server.people import must_be
 from taverne.server.storage.people import Person
-from taverne.server.table_service import TableService
+from taverne.server.table_service import PAGE, TableService
 
 LOG = logging.getLogger("taverne.socket")
 LONGEST = 16_384
@@ -59,7 +59,7 @@ class Reader:
         service: TableService,
         *,
         clock: Callable[[], int],
-        bucket: Bucket,
+        buckets: Sequence[Bucket],
     ) -> None:
         self._socket = socket
         self._connection = connection
@@ -67,7 +67,7 @@ class Reader:
         self._hub = hub
         self._service = service
         self._clock = clock
-        self._bucket = bucket
+        self._buckets = buckets
         self._refused = 0
 
     async def read_on(self) -> None:
@@ -83,7 +83,7 @@ class Reader:
         try:
             data, error = _decode(text)
             request = _request_of(data)
-            self._check_rate()
+            self._take(1)
             if error is not None:
                 raise error
             message = _message_of(data)
@@ -96,8 +96,8 @@ class Reader:
             LOG.exception("a message failed")
             self._connection.answer(_problem(self._t, Unavailable("error-internal"), request))
 
-    def _check_rate(self) -> None:
-        if self._bucket.take():
+    def _take(self, cost: int) -> None:
+        if all(bucket.take(cost) for bucket in self._buckets):
             self._refused = 0
             return
         self._refused += 1
@@ -127,6 +127,9 @@ class Reader:
             raise TooMuch("error-too-many-followed", expected=MOST_FOLLOWED)
         async with self._hub.tables.reading(asked.table) as cached:
             number = cached.match.state.number
+        pages = (number - asked.since) // PAGE
+        if pages > 0:
+            self._take(pages)
         self._hub.follow(self._connection, asked.table, min(asked.since, number), asked.chat_since)
         return number
 

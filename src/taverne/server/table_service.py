@@ -35,6 +35,8 @@ from taverne.server.tables import CachedMatch, Tables, storing
 
 LISTED = 100
 """The most tables in a list."""
+PAGE = 100
+"""The most entries in an answer."""
 
 
 class TableService:
@@ -182,10 +184,11 @@ class TableService:
             return Legal(number=position.number, legal=position.legal)
 
     async def events(self, person: Person | None, table: str, since: int) -> Events:
-        """The entries after one."""
+        """The first entries after one."""
         async with self._tables.reading(table) as cached:
             seen = cached.seen_by(person)
-            return Events(after=since, entries=[present_entry(seen.game, one) for one in seen.entries_since(since)])
+            entries = [present_entry(seen.game, one) for one in seen.entries_since(since, PAGE)]
+            return Events(after=since, entries=entries, more=bool(entries) and entries[-1].number < seen.number)
 
     async def view_at(self, person: Person | None, table: str, number: int) -> View:
         """The table as it was seen after an entry."""
