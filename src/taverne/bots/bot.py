@@ -60,6 +60,15 @@ def find_bot(name: str, game: AnyGame) -> Bot:
     raise UnknownBot("error-bot-unknown", found=name, expected=", ".join(bot_names()))
 
 
+def longest_thought(name: str) -> int | None:
+    """The most milliseconds that a bot uses of any budget: the `longest_thought` of its class.
+
+    None if it uses them all, as other packages' bots may. What takes no search counts as nothing.
+    """
+    longest: int | None = getattr(_built_in().get(name), "longest_thought", None)
+    return longest
+
+
 def _built_in() -> dict[str, BotMaker]:
     from taverne.bots.greedy import GreedyBot
     from taverne.bots.levels import Apprentice, Archmage, Journeyman, Master

@@ -13,6 +13,8 @@ from taverne.registry import AnyGame
 class GreedyBot:
     """Plays the move with the best estimate, a random one among equals; without estimates all moves are equal."""
 
+    longest_thought = 0
+
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.estimates = heuristics_of(game).estimate_moves

@@ -26,6 +26,7 @@ class _Fallible:
     """How often it picks at random among all moves that are not disastrous."""
     temperature: float
     """The points by which a move may be worse and still be e times less likely than the best."""
+    longest_thought = 0
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -60,6 +61,8 @@ class Journeyman(_Fallible):
 
 class Master:
     """Searches for a moment."""
+
+    longest_thought = MASTER_MILLISECONDS
 
     def __init__(self, game: AnyGame) -> None:
         self._search = SearchBot(game)

@@ -12,6 +12,8 @@ from taverne.registry import AnyGame
 class RandomBot:
     """Plays a uniformly random legal move."""
 
+    longest_thought = 0
+
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 

@@ -35,6 +35,7 @@ from taverne.server.limits import Bucket, Limit
 from taverne.server.logs import set_up_logs
 from taverne.server.metrics import MATCHES, REQUESTS, SECONDS, exposition
 from taverne.server.openapi import openapi
+from taverne.server.pace import Pace
 from taverne.server.pages import CLIENT, INDEX, Assets, interface_page, unbuilt_page
 from taverne.server.people import People, digest
 from taverne.server.pubsub import LocalBroker, RedisBroker
@@ -73,6 +74,7 @@ class Sources:
     clock: Callable[[], int] = lambda: int(time.time() * 1000)
     """Milliseconds since 1970."""
     steady: Callable[[], float] = time.monotonic
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     new_id: Callable[[], str] = lambda: secrets.token_urlsafe(12)
     new_secret: Callable[[], bytes] = lambda: secrets.token_bytes(SECRET_BYTES)
     new_seed: Callable[[], int] = lambda: secrets.randbits(64)
@@ -90,14 +92,18 @@ class Server:
         self.journal = Journal(self.database)
         self.store = MatchStore(self.database)
         self.people = People(PeopleStore(self.database), sources.clock, sources.new_id, settings.password_rounds)
+        pace = Pace(settings.bot_thinking, sources.steady, sources.sleep, holds=settings.hold_answers)
         self.tables = Tables(
             self.store,
             self.journal,
             sources.clock,
             bot_pause=settings.bot_pause,
+            head_start=pace.head_start,
             most=settings.matches_in_memory,
         )
-        self.bots = BotWorkers(settings.bot_workers, settings.bot_thinking, settings.bot_seconds, sources.new_seed)
+        self.bots = BotWorkers(
+            settings.bot_workers, settings.bot_thinking, settings.bot_seconds, sources.new_seed, pace
+        )
         self.chat = Chat(self.tables, self.store, sources.clock, Limit(settings.chat_per_minute, 60, sources.steady))
         self.service = TableService(
             self.tables,

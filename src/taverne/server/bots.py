@@ -5,15 +5,15 @@ import logging
 import multiprocessing
 import os
 import random
-import time
 from collections.abc import Callable
 
 from pebble import ProcessPool
 
 from taverne.bots.bot import Budget, find_bot
-from taverne.bots.search.warmup import SEARCHING, needs_warmup, warm_up
+from taverne.bots.search.warmup import SEARCHING, needs_warmup, warm_up, warm_up_ruleset
 from taverne.kernel.game import View
 from taverne.record.snapshot import parse_snapshot
+from taverne.server.pace import Pace
 
 LOG = logging.getLogger("taverne.bots")
 FALLBACK = "random"
@@ -37,6 +37,10 @@ def choose_move(bot: str, snapshot: str, seat: int, seed: int, milliseconds: int
     game, view = parse_snapshot(snapshot)
     assert isinstance(view, View)
     legal = game.legal(view.table, seat)
+    if needs_warmup([bot]):
+        warm_up_ruleset(
+            game.ruleset.key
+        )  # Even for a forced move: whether a new process is slow must not depend on it.
     move = find_bot(bot, game).choose(view, legal, random.Random(seed), Budget(milliseconds=milliseconds))
     if move not in legal:
         raise ValueError(f"{bot} chose {move}")
@@ -56,7 +60,8 @@ def _new_pool(workers: int) -> ProcessPool:
 class BotWorkers:
     """The worker processes; one that hangs is killed and replaced. The more bots wait, the less time each gets."""
 
-    def __init__(self, workers: int, thinking: int, seconds: float, seeds: Callable[[], int]) -> None:
+    def __init__(self, workers: int, thinking: int, seconds: float, seeds: Callable[[], int], pace: Pace) -> None:
+        self.pace = pace
         self._thinking = thinking
         self._seconds = seconds
         self._seeds = seeds
@@ -79,18 +84,21 @@ class BotWorkers:
             return choose_move(bot, snapshot, seat, seed, self._thinking)
         if bot in SEARCHING:
             await self._await_warmup()
-        due = time.monotonic() + self._thinking / 1000
+        due = self.pace.now() + self._thinking / 1000
         self._waiting += 1
         is_waiting = True
         try:
             async with asyncio.timeout(self._seconds + LONGEST_QUEUE), self._free:
                 # Those waiting share what time is left, so that the last of them answers at about the intended time.
-                left = 1000 * (due - time.monotonic()) * self._workers / max(self._workers, self._waiting)
+                began = self.pace.now()
+                left = max(LEAST, int(1000 * (due - began) * self._workers / max(self._workers, self._waiting)))
                 self._waiting -= 1
                 is_waiting = False
-                arguments = [bot, snapshot, seat, seed, max(LEAST, int(left))]
+                arguments = [bot, snapshot, seat, seed, left]
                 future = self._pool.schedule(choose_move, args=arguments, timeout=self._seconds)
-                return await asyncio.wrap_future(future)
+                move = await asyncio.wrap_future(future)
+                await self.pace.hold_worker(bot, began, left)
+                return move
         except Exception as error:
             # An error may quote what only the bot's seat can see, so only its kind is logged.
             LOG.warning("a bot failed", extra={"bot": bot, "failure": type(error).__name__})

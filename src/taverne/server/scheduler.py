@@ -93,6 +93,7 @@ class Scheduler:
                 self._begin(table)
 
     async def _act(self, table: str) -> None:
+        began = self._bots.pace.now()
         async with self._tables.reading(table) as cached:
             state = cached.match.state
             due_at, seat = self._tables.next_bot(state) or (None, None)
@@ -109,11 +110,14 @@ class Scheduler:
         now = self._clock
         try:
             move = await self._bots.choose(bot, snapshot, seat)
-            await self._tables.change(table, lambda cached: cached.match.play(seat, move, now(), seen.number))
-            BOT_MOVES.labels(bot).inc()
         except BotFailed:
+            await self._bots.pace.hold_answer(bot, began)
             BOT_FAILURES.labels(bot).inc()
             await self._tables.change(table, lambda cached: cached.match.substitute(seat, FALLBACK, now()))
+            return
+        await self._bots.pace.hold_answer(bot, began)
+        await self._tables.change(table, lambda cached: cached.match.play(seat, move, now(), seen.number))
+        BOT_MOVES.labels(bot).inc()
 
     def _let_time_pass(self, cached: CachedMatch) -> list[Entry]:
         match cached.match.state.status:

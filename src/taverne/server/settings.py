@@ -35,6 +35,8 @@ class Settings:
     """Seconds after which a bot that has not answered is replaced."""
     bot_pause: int = 1500
     """Milliseconds that a bot waits while the player before it can undo; otherwise a third of that."""
+    hold_answers: bool = True
+    """Whether a bot's answer is held back until a time that says nothing about its hand; only tests turn this off."""
     substitute: str = "greedy"
     """The bot that plays on for someone who left."""
     tables_per_person: int = 40

@@ -61,12 +61,14 @@ class Tables:
         clock: Callable[[], int],
         *,
         bot_pause: int,
+        head_start: int = 0,
         most: int,
     ) -> None:
         self._store = store
         self._journal = journal
         self._clock = clock
         self._bot_pause = bot_pause
+        self._head_start = head_start
         self._most = most
         self._cache: OrderedDict[str, CachedMatch] = OrderedDict()
         self._loading: dict[str, asyncio.Task[CachedMatch]] = {}
@@ -249,9 +251,10 @@ class Tables:
         if bots and any(map(state.can_undo, people)):
             last = state.log[state.turns[-1].number]
             assert isinstance(last, Moved)
-            return last.at + self._bot_pause, bots[0]
+            return last.at + max(0, self._bot_pause - self._head_start), bots[0]
         since = ((max(state.clocks.asked_at[seat], state.taken_over_at.get(seat, 0)), seat) for seat in bots)
-        return min(((at + self._bot_pause // 3, seat) for at, seat in since), default=None)
+        pause = max(0, self._bot_pause // 3 - self._head_start)
+        return min(((at + pause, seat) for at, seat in since), default=None)
 
 
 def seat_rows(state: MatchState) -> tuple[SeatRow, ...]:

@@ -30,6 +30,8 @@ class SearchBot:
 class QuickBot(SearchBot):
     """Plays the move that the search would try first."""
 
+    longest_thought = 0
+
     def choose(self, view: View[Any], legal: Sequence[Move], rng: random.Random, budget: Budget) -> Move:
         """The move with the best prior."""
         return super().choose(view, legal, rng, Budget(simulations=1))
