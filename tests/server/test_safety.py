@@ -19,7 +19,7 @@ from taverne.server.app import Sources
 from taverne.server.errors import TooMuch
 from taverne.server.limits import Bucket, Limit
 from taverne.server.logs import JsonFormatter, PlainFormatter
-from taverne.server.people import clean_name
+from taverne.server.names import clean_name
 from taverne.server.safety import is_loopback
 from taverne.server.serving import _shown, home_addresses
 from taverne.server.settings import Settings, read_settings, to_environment

@@ -16,9 +16,11 @@ from sqlalchemy import text
 from taverne.match.clock import NO_CLOCK
 from taverne.match.log import Opened
 from taverne.match.state import Occupant
+from taverne.server.names import look_of
 from taverne.server.storage.database import HEAD, MIGRATIONS, Database
 from taverne.server.storage.journal import Append, Conflict, Journal, SeatRow
 from taverne.server.storage.matches import MatchRow, MatchStore
+from taverne.server.storage.people import PeopleStore
 from taverne.server.storage.schema import METADATA
 from taverne.server.tables import CachedMatch, Tables
 from tests.server.gathering import play_until, players, sit_down
@@ -62,8 +64,8 @@ def test_the_migrations_make_the_schema(deployment: Deployment) -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 
-def test_a_database_of_before_the_results_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Games that were over before have none to tell, and lose nothing else."""
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Games that were over before have no results to tell and lose nothing else; accounts get their looks."""
 
     async def run() -> None:
         path = tmp_path / "t.db"
@@ -77,11 +79,19 @@ def test_a_database_of_before_the_results_is_brought_up_to_date(tmp_path: Path) 
                 await connection.execute(
                     text("INSERT INTO seats (match, seat, person, name) VALUES ('t', 1, 'ann', 'A')")
                 )
+                await connection.execute(text("DROP INDEX ix_people_look"))
+                await connection.execute(text("ALTER TABLE people DROP COLUMN look"))
+                await connection.execute(
+                    text("INSERT INTO people (id, name, sign_in, created_at) VALUES ('ann', 'Paul', 'paul', 5)")
+                )
                 await connection.execute(text("UPDATE matches SET status = 'over'"))
                 await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
-        async with opened(path) as (_, _, store):
+        async with opened(path) as (database, _, store):
             [(row, seats, _)] = await store.tables_of("ann", 10)
             assert (row.status, seats) == ("over", [SeatRow(1, "ann", "A", None, None)])
+            people = PeopleStore(database)
+            assert await people.has_look_alike("paui", look_of("PAUI"), None)
+            assert not await people.has_look_alike("paui", look_of("PAUI"), "ann")
 
     asyncio.run(run())
 

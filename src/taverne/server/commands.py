@@ -16,6 +16,7 @@ from taverne.protocol.commands import (
     UndoMove,
 )
 from taverne.server.errors import Forbidden
+from taverne.server.names import fold, look_of
 from taverne.server.storage.people import Person
 from taverne.server.tables import CachedMatch
 
@@ -84,8 +85,17 @@ def _take_seat(
         return match.come_back(left, person.id, at)
     seat = asked.seat or _first_free(state, person.id)
     here = state.seat_of(person.id)
+    _check_distinct(state, person)
     entries = match.leave(here, at, substitute) if here is not None and state.status is Status.OPEN else []
     return entries + match.sit(seat, Occupant(person.name, person.id, None, asked.commitment))
+
+
+def _check_distinct(state: MatchState, person: Person) -> None:
+    """Nobody sits down who could be taken for someone at the table."""
+    others = (occupant for occupant in state.occupants.values() if occupant.person not in (None, person.id))
+    for other in others if state.status is Status.OPEN else ():
+        if fold(other.name) == fold(person.name) or look_of(other.name) == look_of(person.name):
+            raise Refused("error-name-at-table", found=person.name, other=other.name)
 
 
 def _first_free(state: MatchState, person: str | None) -> int:

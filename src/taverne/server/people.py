@@ -4,23 +4,21 @@ import asyncio
 import base64
 import hashlib
 import secrets
-import unicodedata
 from collections.abc import Callable
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from taverne.bots.bot import bot_names
-from taverne.kernel.errors import TaverneError
 from taverne.protocol.people import Account
 from taverne.server.errors import Forbidden, NotSignedIn
+from taverne.server.names import clean_name, fold, look_of
 from taverne.server.storage.people import PeopleStore, Person
 from taverne.server.tables import storing
 
 SESSION_LASTS = 180 * 24 * 60 * 60 * 1000
 """Milliseconds after which a session expires."""
 CODES = 8
-_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _HASHING_AT_ONCE = 2
 
 
@@ -51,13 +49,11 @@ class People:
         """Turns a guest into an account; returns its recovery codes."""
         if person.has_account:
             raise Forbidden("error-account-exists")
-        name = clean_name(name)
+        name = await self._free_name(name)
         codes = [_recovery_code() for _ in range(CODES)]
-        if fold(name) in bot_names():
-            raise Forbidden("error-name-taken", found=name)
         hashed = await self._hash(password)
         stored = [digest(_plain_code(code)) for code in codes]
-        if not await storing(self._store.make_account(person.id, name, fold(name), hashed, stored)):
+        if not await storing(self._store.make_account(person.id, name, fold(name), look_of(name), hashed, stored)):
             raise Forbidden("error-name-taken", found=name)
         return Account(name=name, recovery_codes=codes)
 
@@ -86,7 +82,7 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """Changes the name that others see from the next table on."""
-        name = await self._free_name(name, person.sign_in)
+        name = await self._free_name(name, person.id)
         await storing(self._store.rename(person.id, name))
         return Person(person.id, name, person.sign_in)
 
@@ -112,10 +108,10 @@ class People:
         await storing(self._store.delete(person.id))
 
     async def _free_name(self, name: str, own: str | None = None) -> str:
-        """The cleaned name, if it is neither a bot's nor that of someone else's account."""
+        """The cleaned name, if nobody could take it for a bot's or for that of someone else's account."""
         name = clean_name(name)
-        folded = fold(name)
-        if folded != own and (folded in bot_names() or await storing(self._store.by_sign_in(folded)) is not None):
+        look = look_of(name)
+        if look in map(look_of, bot_names()) or await storing(self._store.has_look_alike(fold(name), look, own)):
             raise Forbidden("error-name-taken", found=name)
         return name
 
@@ -151,20 +147,6 @@ def must_be(person: Person | None) -> Person:
     if person is None:
         raise NotSignedIn("error-not-signed-in")
     return person
-
-
-def clean_name(name: str) -> str:
-    """A name as people see it: one line without invisible characters."""
-    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(cleaned) <= 24 or any(unicodedata.category(sign) in _UNSEEN for sign in cleaned):
-        shown = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in cleaned)
-        raise TaverneError("error-name", found=shown)
-    return cleaned
-
-
-def fold(name: str) -> str:
-    """The name one signs in with; names that look alike are the same."""
-    return unicodedata.normalize("NFKC", clean_name(name)).casefold()[:64]
 
 
 def digest(token: str) -> str:

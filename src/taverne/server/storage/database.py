@@ -9,7 +9,7 @@ from sqlalchemy import Connection, event, inspect, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-HEAD = "0002"
+HEAD = "0003"
 """The latest migration."""
 _BUSY_SECONDS = 30
 _UPGRADE_LOCK = 0x7461_7665

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from taverne.server.storage.database import Database
@@ -42,12 +42,16 @@ class PeopleStore:
         async with self._database.writing() as connection:
             await connection.execute(insert(PEOPLE).values(id=person.id, name=person.name, created_at=at))
 
-    async def make_account(self, person: str, name: str, sign_in: str, password: str, codes: Sequence[str]) -> bool:
+    async def make_account(
+        self, person: str, name: str, sign_in: str, look: str, password: str, codes: Sequence[str]
+    ) -> bool:
         """Gives a person an account; false if the name is taken."""
         try:
             async with self._database.writing() as connection:
                 await connection.execute(
-                    update(PEOPLE).where(PEOPLE.c.id == person).values(name=name, sign_in=sign_in, password=password)
+                    update(PEOPLE)
+                    .where(PEOPLE.c.id == person)
+                    .values(name=name, sign_in=sign_in, look=look, password=password)
                 )
                 await connection.execute(insert(RECOVERY), [{"person": person, "code": code} for code in codes])
         except IntegrityError:
@@ -64,6 +68,13 @@ class PeopleStore:
         async with self._database.reading() as connection:
             found = (await connection.execute(select(*_COLUMNS).where(PEOPLE.c.sign_in == sign_in))).first()
         return None if found is None else Person(*found)
+
+    async def has_look_alike(self, sign_in: str, look: str, besides: str | None) -> bool:
+        """Whether someone else's account could be mistaken for one with this sign-in name and look."""
+        alike = or_(PEOPLE.c.sign_in == sign_in, PEOPLE.c.look == look)
+        async with self._database.reading() as connection:
+            found = (await connection.execute(select(PEOPLE.c.id).where(alike))).scalars()
+            return any(person != besides for person in found)
 
     async def set_password(self, person: str, password: str, *, code: str | None = None) -> bool:
         """Sets a password and ends all sessions. A recovery code is used up; false if it is not one of theirs."""

@@ -28,8 +28,9 @@ PEOPLE = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
-    # Only an account has these two: the name it signs in with, folded so that look-alikes are the same, and a hash.
+    # Only an account has these three: the folded name it signs in with, what is the same for look-alikes, and a hash.
     Column("sign_in", String(64), unique=True),
+    Column("look", String(64), index=True),
     Column("password", String(200)),
     Column("created_at", BigInteger, nullable=False),
 )
