@@ -34,6 +34,8 @@ GENEROUS = {
     "TAVERNE_MESSAGES_PER_SECOND": "100000",
     "TAVERNE_CHAT_PER_MINUTE": "100000",
     "TAVERNE_TABLES_PER_PERSON": "100000",
+    "TAVERNE_PUBLIC_PER_PERSON": "100000",
+    "TAVERNE_PUBLIC_PER_ADDRESS": "100000",
     "TAVERNE_PASSWORD_ROUNDS": "1",
 }
 """Limits that tests, all from one address, do not meet; those on limits set their own."""

@@ -34,7 +34,7 @@ def test_a_line_one_cannot_see_is_fetched_once(
         async with opened(tmp_path) as server:
             ann, _ = await server.people.add_guest("Ann")
             bob, _ = await server.people.add_guest("Bob")
-            table = (await server.service.create(ann, NewTable(ruleset="aetherya"))).id
+            table = (await server.service.create(ann, NewTable(ruleset="aetherya"), "127.0.0.1")).id
             await server.service.do(ann, table, SendChat(text="hello"))
             if is_deleted:
                 await server.store.forget(ann.id)

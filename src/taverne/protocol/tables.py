@@ -99,7 +99,8 @@ class TableLine(Message, frozen=True, kw_only=True):
 
 
 class TableList(Message, frozen=True, kw_only=True):
-    """Tables, latest first."""
+    """At most 100 of one's tables, the latest first. Or public ones: at most 100 that wait for players, the latest
+    first, then at most 50 that are being played, those where something happened last first."""
 
     tables: list[TableLine]
 

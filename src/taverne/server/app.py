@@ -38,6 +38,7 @@ from taverne.server.openapi import openapi
 from taverne.server.pace import Pace
 from taverne.server.pages import CLIENT, INDEX, Assets, interface_page, unbuilt_page
 from taverne.server.people import People, digest
+from taverne.server.public_tables import PublicTables
 from taverne.server.pubsub import LocalBroker, RedisBroker
 from taverne.server.safety import (
     COOKIE,
@@ -114,6 +115,7 @@ class Server:
             new_id=sources.new_id,
             new_secret=sources.new_secret,
             tables_per_person=settings.tables_per_person,
+            public_tables=PublicTables(self.store, settings.public_per_person, settings.public_per_address),
             substitute=settings.substitute,
         )
         self.broker = RedisBroker(settings.redis_url, process) if settings.redis_url else LocalBroker()

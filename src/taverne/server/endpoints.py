@@ -201,7 +201,7 @@ async def open_tables(call: Call) -> TableList:
 
 
 async def create_table(call: Call) -> Table:
-    return await call.server.service.create(call.me, call.body)
+    return await call.server.service.create(call.me, call.body, call.address)
 
 
 async def whom_i_muted(call: Call) -> Muted:
@@ -213,7 +213,7 @@ async def show_table(call: Call) -> Table:
 
 
 async def rematch(call: Call) -> Table:
-    return await call.server.service.rematch(call.me, call.table)
+    return await call.server.service.rematch(call.me, call.table, call.address)
 
 
 # Games

@@ -41,6 +41,10 @@ class Settings:
     """The bot that plays on for someone who left."""
     tables_per_person: int = 40
     """Unfinished tables that a person may have."""
+    public_per_person: int = 3
+    """Public tables of a person that may wait for players."""
+    public_per_address: int = 20
+    """Public tables from one network address that may wait for players."""
     connections_per_address: int = 60
     """Websockets from one network address."""
     requests_per_minute: int = 1200

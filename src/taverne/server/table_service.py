@@ -28,6 +28,7 @@ from taverne.server.presenters import (
     present_table,
     present_view,
 )
+from taverne.server.public_tables import PublicTables
 from taverne.server.storage.journal import SeatRow
 from taverne.server.storage.matches import MatchRow, MatchStore
 from taverne.server.storage.people import Person
@@ -35,6 +36,8 @@ from taverne.server.tables import CachedMatch, Tables, storing
 
 LISTED = 100
 """The most tables in a list."""
+WATCHED = 50
+"""The most tables that are being played in the list of public ones."""
 PAGE = 100
 """The most entries in an answer."""
 
@@ -53,6 +56,7 @@ class TableService:
         new_id: Callable[[], str],
         new_secret: Callable[[], bytes],
         tables_per_person: int,
+        public_tables: PublicTables,
         substitute: str,
     ) -> None:
         self._tables = tables
@@ -63,6 +67,7 @@ class TableService:
         self._new_id = new_id
         self._new_secret = new_secret
         self._tables_per_person = tables_per_person
+        self._public_tables = public_tables
         self._substitute = substitute
         self._opening = asyncio.Lock()
         self._hinted: set[str] = set()
@@ -86,15 +91,15 @@ class TableService:
 
     # Tables
 
-    async def create(self, person: Person, asked: NewTable) -> Table:
-        """Opens a table."""
+    async def create(self, person: Person, asked: NewTable, address: str) -> Table:
+        """Opens a table for someone at a network address."""
         game = find_game(asked.ruleset)
         seats = asked.seats or game.seats[0]
         settings = Opened(game.ruleset.key, seats, parse_clock(asked.clock), asked.confirms, "")
-        return await self._open(person, settings, public=asked.public)
+        return await self._open(person, settings, address, public=asked.public)
 
     async def _open(
-        self, person: Person, settings: Opened, *, public: bool, bots: Sequence[tuple[int, str]] = ()
+        self, person: Person, settings: Opened, address: str, *, public: bool, bots: Sequence[tuple[int, str]] = ()
     ) -> Table:
         row = MatchRow(
             id=self._new_id(),
@@ -116,10 +121,14 @@ class TableService:
         async with self._opening:  # Opening many tables at the same moment does not get around the limit.
             if len(await storing(self._store.unfinished_of(person.id))) >= self._tables_per_person:
                 raise TooMuch("error-too-many-tables", expected=self._tables_per_person)
+            if public:
+                await storing(self._public_tables.check(person.id, address))
             await self._tables.create(row, self._new_secret(), act)
+            if public:
+                self._public_tables.add(row.id, address)
         return await self.table(person, row.id)
 
-    async def rematch(self, person: Person, table: str) -> Table:
+    async def rematch(self, person: Person, table: str, address: str) -> Table:
         """A new table for the same players, seats rotated; or the one that somebody has already opened."""
         async with self._tables.reading(table) as cached:
             state = cached.match.state
@@ -132,12 +141,12 @@ class TableService:
         reserved = tuple(occupant.person for _, occupant in sorted(places))
         opened = Opened(settings.ruleset, settings.seats, settings.clock, settings.confirms, "", reserved)
         bots = [(seat, occupant.bot) for seat, occupant in places if occupant.bot is not None]
-        new = await self._open(person, opened, public=public, bots=bots)
+        new = await self._open(person, opened, address, public=public, bots=bots)
         try:
             await self._tables.change(table, lambda cached: cached.match.succeed(new.id))
         except Refused:  # Somebody else was faster.
             await self._tables.change(new.id, lambda cached: cached.match.close(self._clock()))
-            return await self.rematch(person, table)
+            return await self.rematch(person, table, address)
         return await self.table(person, new.id)
 
     async def table(self, person: Person | None, table: str) -> Table:
@@ -146,8 +155,9 @@ class TableService:
             return present_table(cached.row, cached.seen_by(person), _id(person))
 
     async def open_tables(self, person: Person | None) -> TableList:
-        """Public tables."""
-        return _present_list(await storing(self._store.open_tables(LISTED)), person)
+        """Public tables: first those that wait for players, then those that are being played."""
+        waiting = await storing(self._store.waiting_tables(LISTED))
+        return _present_list(waiting + await storing(self._store.played_tables(WATCHED)), person)
 
     async def tables_of(self, person: Person) -> TableList:
         """A person's tables."""

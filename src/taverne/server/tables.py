@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from taverne.kernel.chance import CHANCE
 from taverne.kernel.errors import TaverneError
+from taverne.match.clock import DAY
 from taverne.match.log import Entry, Moved, Opened, Resumed, Seated, TakenOver, Vacated
 from taverne.match.match import REVEAL_TIME, Match
 from taverne.match.state import MatchState, Status
@@ -24,8 +25,10 @@ from taverne.server.storage.journal import Append, Conflict, Journal, SeatRow
 from taverne.server.storage.matches import MatchRow, MatchStore, decode_entry, encode_entry
 from taverne.server.storage.people import Person
 
-ABANDONED_AFTER = 7 * 24 * 60 * 60 * 1000
+ABANDONED_AFTER = 7 * DAY
 """An open table is closed when nothing has happened there for this many milliseconds."""
+PUBLIC_ABANDONED_AFTER = DAY // 8
+"""The same for a public table, where strangers expect a host who is there, unless it is played by correspondence."""
 TRIES = 20
 """How often an action is repeated when other processes keep writing first."""
 
@@ -223,18 +226,19 @@ class Tables:
             entries=tuple(encode_entry(entry) for entry in entries),
             status=state.status.value,
             asked=" ".join(str(seat) for seat in state.asked() if seat != CHANCE),
-            due_at=self.due_at(state, now),
+            due_at=self.due_at(state, now, is_public=cached.row.public),
             at=now,
             seats=seat_rows(state) if moved or state.status is Status.OVER else None,
         )
 
-    def due_at(self, state: MatchState, now: int) -> int | None:
+    def due_at(self, state: MatchState, now: int, *, is_public: bool = False) -> int | None:
         """When something has to happen without a person: a bot's move, a clock, the start, an abandoned table's end."""
         match state.status:
             case Status.OVER | Status.CLOSED:
                 return None
             case Status.OPEN:
-                return now + ABANDONED_AFTER
+                is_prompt = is_public and (state.settings.clock.per_move or 0) < DAY
+                return now + (PUBLIC_ABANDONED_AFTER if is_prompt else ABANDONED_AFTER)
             case Status.STARTING:
                 assert state.called_at is not None
                 return state.called_at + REVEAL_TIME + 1

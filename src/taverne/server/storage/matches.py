@@ -1,6 +1,6 @@
 """Matches in the database: their logs, lists of them, what is due, their chat."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -110,14 +110,35 @@ class MatchStore:
         async with self._database.reading() as connection:
             return {row[0]: row[1] for row in await connection.execute(chosen)}
 
-    async def open_tables(self, limit: int) -> list[tuple[MatchRow, list[SeatRow], Opened]]:
-        """Public tables that wait for players or are being played, the latest first."""
+    async def waiting_tables(self, limit: int) -> list[tuple[MatchRow, list[SeatRow], Opened]]:
+        """Public tables that wait for players, the latest first; nobody moves up by changing seats."""
         return await self._listed(
             select(*_COLUMNS)
-            .where(and_(MATCHES.c.status.in_(("open", "starting", "playing")), MATCHES.c.public))
-            .order_by(MATCHES.c.status, MATCHES.c.updated_at.desc())  # Those that are open first.
+            .where(and_(MATCHES.c.status == "open", MATCHES.c.public))
+            .order_by(MATCHES.c.created_at.desc())
             .limit(limit)
         )
+
+    async def played_tables(self, limit: int) -> list[tuple[MatchRow, list[SeatRow], Opened]]:
+        """Public tables that are being played, those where something happened last first."""
+        return await self._listed(
+            select(*_COLUMNS)
+            .where(and_(MATCHES.c.status.in_(("starting", "playing")), MATCHES.c.public))
+            .order_by(MATCHES.c.updated_at.desc())
+            .limit(limit)
+        )
+
+    async def count_waiting(self, host: str) -> int:
+        """How many public tables of a person wait for players."""
+        chosen = select(func.count()).where(and_(MATCHES.c.host == host, MATCHES.c.status == "open", MATCHES.c.public))
+        async with self._database.reading() as connection:
+            return await connection.scalar(chosen) or 0
+
+    async def still_waiting(self, matches: Collection[str]) -> set[str]:
+        """Those of these matches that still wait for players."""
+        chosen = select(MATCHES.c.id).where(and_(MATCHES.c.id.in_(matches), MATCHES.c.status == "open"))
+        async with self._database.reading() as connection:
+            return set((await connection.execute(chosen)).scalars())
 
     async def tables_of(self, person: str, limit: int) -> list[tuple[MatchRow, list[SeatRow], Opened]]:
         """The tables where a person sits or that they opened, the latest first."""
