@@ -22,8 +22,8 @@ def test_leaving_and_sitting_down_stretches_no_decision_not_even_over_restarts(t
     sources = Sources(clock=lambda: now)
     with httpx.Client(timeout=PATIENCE) as ann, httpx.Client(timeout=PATIENCE) as bob:
         with threaded_server(settings, sources) as url:
-            for person in (ann, bob):
-                assert person.post(f"{url}/api/people/guest", json={"name": "Ann"}).status_code == 200
+            for person, name in ((ann, "Ann"), (bob, "Bob")):
+                assert person.post(f"{url}/api/people/guest", json={"name": name}).status_code == 200
             wanted = {"ruleset": "rivality/duel", "seats": 2, "clock": {"kind": "live", "seconds": 5}}
             table = "/api/tables/" + ann.post(f"{url}/api/tables", json=wanted).json()["id"]
             for person in (ann, bob):
