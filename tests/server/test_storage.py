@@ -4,6 +4,7 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -252,3 +253,25 @@ def test_without_redis_moves_are_taken_and_everyone_catches_up(postgres: Deploym
 
     asyncio.run(run())
     assert "Redis is lost" in postgres.logs()
+
+
+def test_idle_matches_leave_the_memory_and_followed_ones_stay(tmp_path: Path) -> None:
+    """Thousands of idle games cost next to nothing, and a table somebody watches is not read again and again."""
+
+    async def run() -> None:
+        async with opened(tmp_path / "t.db") as (_, journal, store):
+            tables = Tables(store, journal, lambda: 5, bot_pause=0, most=2)
+            tables.followed = {"m0", "m1"}
+            for number in range(9):
+                row = replace(ROW, id=f"m{number}")
+                await tables.create(row, SECRET, lambda cached: cached.match.open(SETTINGS))
+            assert tables.in_memory == 4
+            async with tables.cached("m0") as stays, tables.cached("m8"):
+                pass
+            async with tables.cached("m2") as read_again:
+                assert read_again.match.state.settings.ruleset == "aetherya"
+            async with tables.cached("m0") as still:
+                assert still is stays
+            assert tables.in_memory == 4
+
+    asyncio.run(run())

@@ -57,6 +57,7 @@ class Hub:
         self._process = process
         self.connections: set[Connection] = set()
         self._followers: dict[str, set[Connection]] = {}
+        tables.followed = self._followers.keys()
         self._elsewhere: dict[str, dict[str, tuple[int, Present]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 

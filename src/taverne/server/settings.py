@@ -58,8 +58,8 @@ class Settings:
     times as large."""
     chat_per_minute: int = 20
     """Chat lines of one person."""
-    matches_in_memory: int = 2000
-    """Matches to keep in memory; others are read from the database when needed."""
+    matches_in_memory: int = 200
+    """Matches to keep in memory besides those somebody is connected to; others are read when needed."""
     password_rounds: int = 3
     """Argon2's number of passes."""
 

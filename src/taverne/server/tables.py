@@ -6,7 +6,7 @@ entry's number; the cached match is then read again and the action is repeated o
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -78,6 +78,8 @@ class Tables:
         self._running: set[asyncio.Task[Any]] = set()
         self.listeners: list[Callable[[str, int | None], None]] = []
         """Called with each match that changed, and when something is due there."""
+        self.followed: Collection[str] = ()
+        """Matches that connections follow: these stay in memory."""
 
     @asynccontextmanager
     async def reading(self, table: str) -> AsyncIterator[CachedMatch]:
@@ -183,11 +185,14 @@ class Tables:
     def _keep(self, cached: CachedMatch) -> None:
         self._cache[cached.row.id] = cached
         self._cache.move_to_end(cached.row.id)
-        while len(self._cache) > self._most:
-            oldest = next((table for table, one in self._cache.items() if not one.lock.locked()), None)
-            if oldest is None:
+        for _ in range(len(self._cache)):
+            if len(self._cache) <= self._most + len(self.followed):
                 break
-            del self._cache[oldest]
+            oldest = next(iter(self._cache))
+            if oldest in self.followed or self._cache[oldest].lock.locked():
+                self._cache.move_to_end(oldest)
+            else:
+                del self._cache[oldest]
 
     async def _refresh(self, cached: CachedMatch) -> bool:
         """Absorbs what other processes wrote; whether there was anything."""
