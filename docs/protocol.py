@@ -88,7 +88,8 @@ seat's time. After the deadline a decision, taking it back, and coming back befo
 
 The websocket is closed with 1012 when the server stops (reconnect soon), 4001 when the session has ended (enter
 again), 1008 after too many messages sent or left unread, 1013 after a `problem` that says why there is no room, and
-1009 after an absurdly large message. A page of another origin gets 403 instead of a websocket.
+1009 after an absurdly large message. One that follows no table and says nothing for some minutes is closed with 1001: a
+`ping` now and then keeps it open. A page of another origin gets 403 instead of a websocket.
 
 A websocket message may have 16,384 characters (one of more than 2 MiB ends the connection) and an HTTP body 65,536
 bytes. Rates are limited by the server's settings; an expensive request counts as several

@@ -16,6 +16,7 @@ import uvicorn
 from taverne.protocol.socket import Done, Update
 from taverne.server import connection
 from taverne.server.app import from_environment
+from taverne.server.serving import OPTIONS
 from taverne.server.storage import journal
 
 MOMENTS = ("received", "committed", "acknowledged", "told")
@@ -58,7 +59,7 @@ def set_trap(trap: Trap) -> None:
 def serve(port: int) -> None:
     if os.environ.get("KILL_AT"):
         set_trap(Trap(os.environ["KILL_AT"], int(os.environ["KILL_AFTER"])))
-    uvicorn.run(from_environment(), host="127.0.0.1", port=port, log_config=None, access_log=False)
+    uvicorn.run(from_environment(), host="127.0.0.1", port=port, **OPTIONS)
 
 
 def main() -> None:

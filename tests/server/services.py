@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import resource
 import shutil
 import signal
 import socket
@@ -15,11 +16,13 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 import uvicorn
 
 from taverne.server.app import Sources, build_app
+from taverne.server.serving import OPTIONS
 from taverne.server.settings import Settings
 
 GENEROUS = {
@@ -165,6 +168,8 @@ class TaverneServer:
     port: int = field(default_factory=free_port)
     nursery: "Nursery | None" = None
     log: Path = field(default_factory=lambda: Path(tempfile.mkstemp(prefix="taverne-log-")[1]))
+    descriptors: int | None = None
+    """How many files and sockets it may have open, if fewer than usual."""
     process: "subprocess.Popen[bytes] | Forked | None" = None
 
     @property
@@ -182,10 +187,15 @@ class TaverneServer:
                     stdout=log,
                     stderr=log,
                     start_new_session=True,  # Its bots' processes are ended with it.
+                    preexec_fn=None if self.descriptors is None else self._limit_descriptors,
                 )
         if wait:
             self.wait()
         return self
+
+    def _limit_descriptors(self) -> None:
+        assert self.descriptors is not None
+        resource.setrlimit(resource.RLIMIT_NOFILE, (self.descriptors, self.descriptors))
 
     def wait(self) -> None:
         wait_until(self._is_ready, "taverne")
@@ -285,10 +295,10 @@ def serve_sqlite(**environment: str) -> Iterator[Deployment]:
 
 
 @contextmanager
-def threaded_server(settings: Settings, sources: Sources) -> Iterator[str]:
+def threaded_server(settings: Settings, sources: Sources, **options: Any) -> Iterator[str]:
     """A server in a thread of this process, so that its clocks, ids and secrets can be injected; its address."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        server = uvicorn.Server(uvicorn.Config(build_app(settings, sources), log_config=None, access_log=False))
+        server = uvicorn.Server(uvicorn.Config(build_app(settings, sources), **{**OPTIONS, **options}))
         thread = threading.Thread(target=server.run, args=([listening],))
         thread.start()
         try:

@@ -1,6 +1,7 @@
 """Puts the server together: services, HTTP, websocket. Tests inject clocks, ids and secrets."""
 
 import asyncio
+import contextlib
 import logging
 import os
 import secrets
@@ -16,10 +17,10 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from taverne.kernel.errors import TaverneError
 from taverne.locale import Catalogue
@@ -59,9 +60,12 @@ from taverne.server.storage.matches import MatchStore
 from taverne.server.storage.people import PeopleStore
 from taverne.server.table_service import TableService
 from taverne.server.tables import Tables, storing
+from taverne.server.tcp import OPEN, OpenConnections, most_connections
 
 COOKIE_LASTS = 180 * 24 * 60 * 60
 TRY_AGAIN_LATER = 1013
+CLIENT_CLOSED = 499
+"""The status, in the metrics alone, of a request whose client has gone: nginx's."""
 _JSON = "application/json"
 PAGES = ("/", "/new", "/tables/{table}", "/account", "/about")
 """The addresses of the web client's pages."""
@@ -124,6 +128,9 @@ class Server:
         )
         self.scheduler = Scheduler(self.tables, self.store, self.bots, sources.clock, substitute=settings.substitute)
         self.connections = Connections(settings.connections_per_address)
+        self.open_connections = OpenConnections(
+            2 * settings.connections_per_address, most_connections(), settings.request_seconds
+        )
         self.request_limit = Limit(settings.requests_per_minute, 60, sources.steady)
         self.message_limit = Limit(30 * settings.messages_per_second, 3, sources.steady)
         self.sign_in_limit = Limit(settings.sign_ins_per_minute, 60, sources.steady)
@@ -153,10 +160,10 @@ def build_app(settings: Settings, sources: Sources | None = None, make: Callable
     server = make(settings, sources)
 
     @asynccontextmanager
-    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_app: Starlette) -> AsyncIterator[dict[str, object]]:
         await server.open()
         try:
-            yield
+            yield {OPEN: server.open_connections}
         finally:
             await server.close()
 
@@ -184,7 +191,8 @@ def build_app(settings: Settings, sources: Sources | None = None, make: Callable
         return Response(body, headers={"Content-Type": kind})
 
     async def talk(socket: WebSocket) -> None:
-        await _talk(server, socket)
+        with contextlib.suppress(WebSocketDisconnect, OSError):  # The client may go at any moment.
+            await _talk(server, socket)
 
     async def refuse(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
@@ -255,6 +263,8 @@ async def _answer(server: Server, endpoint: Endpoint, request: Request) -> Respo
         given = await endpoint.handler(call)
     except TaverneError as error:
         return _problem(t, error)
+    except ClientDisconnect:
+        return Response(status_code=CLIENT_CLOSED)
     except Exception:
         LOG.exception("a request failed", extra={"route": endpoint.name})
         return _problem(t, Unavailable("error-internal"), 500)
@@ -361,6 +371,7 @@ async def _talk(server: Server, socket: WebSocket) -> None:
             server.service,
             clock=server.sources.clock,
             buckets=(Bucket(3 * rate, rate, server.sources.steady), server.message_limit.bucket(address)),
+            idle_seconds=server.settings.idle_seconds,
         )
 
     try:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 RESTART = 1012
 """The server is shutting down; clients reconnect."""
+IDLE = 1001
+"""The client followed no table and said nothing."""
 TOO_MUCH = 1008
 """The client sent too many messages, or left too many unread."""
 SIGNED_OUT = 4001

@@ -77,8 +77,12 @@ class Connections:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The network address of a client; for IPv6 the network of 64 bits that one subscriber has."""
-    host = connection.client.host if connection.client is not None else "?"
+    """The network address of a client."""
+    return network_of(connection.client.host if connection.client is not None else "?")
+
+
+def network_of(host: str) -> str:
+    """The network address of a host; for IPv6 the network of 64 bits that one subscriber has."""
     try:
         return str(ip_network((IPv6Address(host), 64), strict=False)) if ":" in host else host
     except ValueError:

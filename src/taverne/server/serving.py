@@ -8,15 +8,28 @@ import threading
 import time
 import webbrowser
 from dataclasses import replace
+from typing import Any
 
 import uvicorn
 
 from taverne.kernel.errors import TaverneError
 from taverne.locale import Catalogue
 from taverne.server.settings import read_settings, to_environment
+from taverne.server.tcp import PROTOCOLS, backlog, raise_descriptors
 
 LONGEST_MESSAGE = 2 * 1024 * 1024
 """Bytes of the largest websocket message; a larger one ends the connection without an answer."""
+OPTIONS: dict[str, Any] = {
+    **PROTOCOLS,
+    "log_config": None,
+    "access_log": False,
+    "server_header": False,
+    "ws_max_size": LONGEST_MESSAGE,
+    "ws_max_queue": 4,
+    "ws_per_message_deflate": False,  # A small message could be a huge one.
+    "timeout_graceful_shutdown": 5,
+}
+"""How uvicorn serves the tables."""
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 
 
@@ -36,6 +49,7 @@ def serve(
     if workers > 1 and not settings.redis_url:
         raise TaverneError("error-workers-redis")
     _check_port(host, port)
+    raise_descriptors()
     at_home = [f"http://{_in_address(address)}:{port}" for address in home_addresses()] if host in EVERYWHERE else []
     if at_home and not settings.address:
         settings = replace(settings, address=at_home[0])
@@ -56,13 +70,8 @@ def serve(
         host=host,
         port=port,
         workers=workers,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=LONGEST_MESSAGE,
-        ws_max_queue=4,
-        ws_per_message_deflate=False,  # A small message could be a huge one.
-        timeout_graceful_shutdown=5,
+        backlog=backlog(),
+        **OPTIONS,
     )
 
 

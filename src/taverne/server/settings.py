@@ -46,7 +46,11 @@ class Settings:
     public_per_address: int = 20
     """Public tables from one network address that may wait for players."""
     connections_per_address: int = 60
-    """Websockets from one network address."""
+    """Websockets from one network address; as many other connections may be open besides."""
+    request_seconds: int = 15
+    """Seconds for a client to send a request's headers, then its body, and to take each part of the answer."""
+    idle_seconds: int = 300
+    """Seconds after which a websocket is closed that follows no table and says nothing."""
     requests_per_minute: int = 1200
     """HTTP requests from one network address; an expensive one counts as several."""
     sign_ins_per_minute: int = 10

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from taverne.kernel.errors import TaverneError
@@ -29,7 +30,7 @@ from taverne.protocol.socket import (
     Unsubscribe,
     command_of,
 )
-from taverne.server.connection import TOO_MUCH, Connection
+from taverne.server.connection import IDLE, TOO_MUCH, Connection
 from taverne.server.errors import BadMessage, TooLarge, TooMuch, Unavailable, code_of, misfit
 from taverne.server.hub import Hub
 from taverne.server.limits import Bucket
@@ -60,6 +61,7 @@ class Reader:
         *,
         clock: Callable[[], int],
         buckets: Sequence[Bucket],
+        idle_seconds: float,
     ) -> None:
         self._socket = socket
         self._connection = connection
@@ -68,15 +70,27 @@ class Reader:
         self._service = service
         self._clock = clock
         self._buckets = buckets
+        self._idle_seconds = idle_seconds
         self._refused = 0
 
     async def read_on(self) -> None:
         """Reads until the client goes."""
         while not self._connection.is_ended:
-            message = await self._socket.receive()
+            message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return
             await self._handle(message.get("text"))
+
+    async def _receive(self) -> Message:
+        """The next message; the connection ends if there is none in time and it follows no table."""
+        while True:
+            try:
+                async with asyncio.timeout(self._idle_seconds):
+                    return await self._socket.receive()
+            except TimeoutError:
+                if not self._connection.following:
+                    self._connection.end(IDLE)
+                    return {"type": "websocket.disconnect"}
 
     async def _handle(self, text: str | None) -> None:
         request: int | None = None
