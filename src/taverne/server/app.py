@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import text
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -54,12 +53,13 @@ from taverne.server.safety import (
 from taverne.server.scheduler import Scheduler
 from taverne.server.settings import Settings, read_settings
 from taverne.server.socket import Reader, serve_socket, turn_away
+from taverne.server.storage.check import StorageCheck
 from taverne.server.storage.database import Database
 from taverne.server.storage.journal import Journal
 from taverne.server.storage.matches import MatchStore
 from taverne.server.storage.people import PeopleStore
 from taverne.server.table_service import TableService
-from taverne.server.tables import Tables, storing
+from taverne.server.tables import Tables
 from taverne.server.tcp import OPEN, OpenConnections, most_connections
 
 COOKIE_LASTS = 180 * 24 * 60 * 60
@@ -93,7 +93,8 @@ class Server:
         self.settings = settings
         self.sources = sources
         process = secrets.token_hex(8)
-        self.database = Database(settings.database)
+        self.database = Database(settings.database, settings.storage_seconds)
+        self.storage_check = StorageCheck(self.database, sources.steady)
         self.journal = Journal(self.database)
         self.store = MatchStore(self.database)
         self.people = People(PeopleStore(self.database), sources.clock, sources.new_id, settings.password_rounds)
@@ -152,6 +153,7 @@ class Server:
         await self.tables.close()
         await self.journal.close()
         self.bots.close()
+        await self.storage_check.close()
         await self.database.close()
 
 
@@ -177,10 +179,7 @@ def build_app(settings: Settings, sources: Sources | None = None, make: Callable
         return Response(msgspec.json.encode(openapi()), media_type=_JSON)
 
     async def show_health(_request: Request) -> Response:
-        try:
-            async with asyncio.timeout(5), server.database.reading() as connection:
-                await storing(connection.execute(text("SELECT 1")))
-        except Exception:
+        if not await server.storage_check.passes():
             return Response(b'{"status":"storage"}', 503, media_type=_JSON)
         news = "connected" if server.broker.is_connected else "lost"
         return Response(msgspec.json.encode({"status": "ok", "news": news}), media_type=_JSON)

@@ -51,6 +51,8 @@ class Settings:
     """Seconds for a client to send a request's headers, then its body, and to take each part of the answer."""
     idle_seconds: int = 300
     """Seconds after which a websocket is closed that follows no table and says nothing."""
+    storage_seconds: int = 5
+    """Seconds to wait for a database that another program has locked."""
     requests_per_minute: int = 1200
     """HTTP requests from one network address; an expensive one counts as several."""
     sign_ins_per_minute: int = 10

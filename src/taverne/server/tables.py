@@ -11,8 +11,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-
 from taverne.kernel.chance import CHANCE
 from taverne.kernel.errors import TaverneError
 from taverne.match.clock import DAY
@@ -21,6 +19,7 @@ from taverne.match.match import REVEAL_TIME, Match
 from taverne.match.state import MatchState, Status
 from taverne.match.view import MatchView
 from taverne.server.errors import NotFound, Unavailable
+from taverne.server.storage.database import FAILURES
 from taverne.server.storage.journal import Append, Conflict, Journal, SeatRow
 from taverne.server.storage.matches import MatchRow, MatchStore, decode_entry, encode_entry
 from taverne.server.storage.people import Person
@@ -29,6 +28,8 @@ ABANDONED_AFTER = 7 * DAY
 """An open table is closed when nothing has happened there for this many milliseconds."""
 PUBLIC_ABANDONED_AFTER = DAY // 8
 """The same for a public table, where strangers expect a host who is there, unless it is played by correspondence."""
+LOCK_SECONDS = 10
+"""How long to wait for a match that someone else is changing; that takes long only while nothing can be stored."""
 TRIES = 20
 """How often an action is repeated when other processes keep writing first."""
 
@@ -92,9 +93,16 @@ class Tables:
     async def cached(self, table: str) -> AsyncIterator[CachedMatch]:
         """A match as this process last knew it, without asking the database; locked against changes."""
         cached = await self._find(table)
-        async with cached.lock:
+        try:
+            async with asyncio.timeout(LOCK_SECONDS):
+                await cached.lock.acquire()
+        except TimeoutError:
+            raise Unavailable("error-storage") from None
+        try:
             await self._clean(cached)
             yield cached
+        finally:
+            cached.lock.release()
 
     async def create(self, row: MatchRow, secret: bytes, act: Action) -> None:
         """Creates a match; the action opens it."""
@@ -286,5 +294,5 @@ async def storing(work: Awaitable[T]) -> T:
     """Waits for the storage; if it does not answer, the error is one that people are told about."""
     try:
         return await work
-    except (SQLAlchemyError, DBAPIError, OSError, TimeoutError) as error:
+    except FAILURES as error:
         raise Unavailable("error-storage") from error

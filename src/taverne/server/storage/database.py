@@ -6,31 +6,32 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, event, inspect, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 HEAD = "0003"
 """The latest migration."""
-_BUSY_SECONDS = 30
+FAILURES = (SQLAlchemyError, OSError)
+"""The errors of a database that does not do what it should."""
 _UPGRADE_LOCK = 0x7461_7665
 
 
 class Database:
     """Reads and writes; on SQLite with one writer at a time and synchronous commits."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: int = 5) -> None:
+        """Waits `patience` seconds for a lock that another program holds."""
         self.url = make_url(_with_driver(url))
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite:
             if self.url.database:
                 Path(self.url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
                 Path(self.url.database).touch(mode=0o600)  # It holds running games' secrets.
-            self._writer = _sqlite_engine(self.url, "BEGIN IMMEDIATE", pool_size=1)
-            self._reader = _sqlite_engine(self.url, "BEGIN", pool_size=4)
+            self._writer = _sqlite_engine(self.url, "BEGIN IMMEDIATE", 1, patience)
+            self._reader = _sqlite_engine(self.url, "BEGIN", 4, patience)
         else:
-            self._writer = self._reader = create_async_engine(
-                self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args={"timeout": 10}
-            )
+            self._writer = self._reader = _postgres_engine(self.url, patience)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -48,9 +49,15 @@ class Database:
         """Migrates the schema; safe if several processes start at once."""
         async with self.writing() as connection:
             if not self.is_sqlite:
+                await connection.execute(text("SET LOCAL lock_timeout = 0"))  # Another process may be migrating.
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_UPGRADE_LOCK})"))
             if await connection.run_sync(_version) != HEAD:
                 await connection.run_sync(upgrade)
+
+    async def probe(self) -> None:
+        """Commits the smallest change there is, one that changes nothing; raises if nothing can be stored."""
+        async with self.writing() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
     async def close(self) -> None:
         """Closes all connections."""
@@ -67,8 +74,8 @@ def _with_driver(url: str) -> str:
     return f"{drivers.get(scheme, scheme)}://{rest}"
 
 
-def _sqlite_engine(url: Any, begin: str, pool_size: int) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=pool_size, max_overflow=0, connect_args={"timeout": _BUSY_SECONDS})
+def _sqlite_engine(url: Any, begin: str, pool_size: int, patience: int) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=pool_size, max_overflow=0, connect_args={"timeout": patience})
 
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _record: object) -> None:
@@ -81,6 +88,27 @@ def _sqlite_engine(url: Any, begin: str, pool_size: int) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "begin")
     def _begin(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _postgres_engine(url: Any, patience: int) -> AsyncEngine:
+    from asyncpg import PostgresError  # type: ignore[import-untyped]  # Slow to load, and SQLite does not need it.
+
+    engine = create_async_engine(
+        url,
+        pool_size=8,
+        max_overflow=8,
+        pool_pre_ping=True,
+        connect_args={"timeout": 10, "server_settings": {"lock_timeout": f"{patience}s"}},
+    )
+
+    @event.listens_for(engine.sync_engine, "do_connect")
+    def _connect(dialect: Any, _record: object, arguments: Any, options: Any) -> Any:
+        try:
+            return dialect.connect(*arguments, **options)
+        except PostgresError as error:  # SQLAlchemy translates all errors but those of connecting.
+            raise ConnectionRefusedError(type(error).__name__) from error
 
     return engine
 
