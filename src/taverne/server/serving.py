@@ -1,5 +1,6 @@
 """Runs the server for `taverne serve`: prints its addresses and opens the browser."""
 
+import asyncio
 import ipaddress
 import os
 import socket
@@ -15,6 +16,7 @@ import uvicorn
 from taverne.kernel.errors import TaverneError
 from taverne.locale import Catalogue
 from taverne.server.settings import read_settings, to_environment
+from taverne.server.storage.check import check_database
 from taverne.server.tcp import PROTOCOLS, backlog, raise_descriptors
 
 LONGEST_MESSAGE = 2 * 1024 * 1024
@@ -30,6 +32,7 @@ OPTIONS: dict[str, Any] = {
     "timeout_graceful_shutdown": 5,
 }
 """How uvicorn serves the tables."""
+REDIS_SCHEMES = ("redis://", "rediss://", "unix://")
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 
 
@@ -44,11 +47,14 @@ def serve(
         redis_url=redis or settings.redis_url,
         json_logs=json_logs or settings.json_logs,
     )
+    if settings.redis_url and not settings.redis_url.startswith(REDIS_SCHEMES):
+        raise TaverneError("error-redis-url", found=_shown(settings.redis_url))
     if not 1 <= workers <= 64:
         raise TaverneError("error-workers", found=workers)
     if workers > 1 and not settings.redis_url:
         raise TaverneError("error-workers-redis")
     _check_port(host, port)
+    asyncio.run(check_database(settings.database, settings.storage_seconds, _shown(settings.database)))
     raise_descriptors()
     at_home = [f"http://{_in_address(address)}:{port}" for address in home_addresses()] if host in EVERYWHERE else []
     if at_home and not settings.address:

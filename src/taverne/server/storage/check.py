@@ -1,16 +1,73 @@
-"""Finds out whether anything can be stored, without letting those who ask cause work."""
+"""Finds out whether anything can be stored: when the server starts, and whenever an operator asks."""
 
 import asyncio
+import errno
 import logging
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 
-from taverne.server.storage.database import Database
+from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidRequestError
+
+from taverne.kernel.errors import TaverneError
+from taverne.server.storage.database import FAILURES, Database
 
 LOG = logging.getLogger("taverne.storage")
 EVERY = 2.0
 """Seconds for which an answer counts."""
 LONGEST = 5.0
 """Seconds after which a storage that has not answered counts as failing."""
+_SENTENCES = {
+    sqlite3.SQLITE_BUSY: "error-database-locked",
+    sqlite3.SQLITE_LOCKED: "error-database-locked",
+    sqlite3.SQLITE_NOTADB: "error-database-other",
+    sqlite3.SQLITE_CORRUPT: "error-database-other",
+    sqlite3.SQLITE_FULL: "error-database-full",
+    sqlite3.SQLITE_IOERR: "error-database-full",
+}
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+
+async def check_database(url: str, patience: int, shown: str) -> None:
+    """Opens a database, migrates it and stores something; a TaverneError says why if that fails."""
+    try:
+        database = Database(url, patience)
+        if database.is_sqlite:
+            _try_file(str(database.url.database), patience)
+        try:
+            await database.open()
+            await database.probe()
+        finally:
+            await database.close()
+    except (ArgumentError, InvalidRequestError, ImportError, TypeError, ValueError):
+        raise TaverneError("error-database-url", found=shown) from None
+    except (*FAILURES, sqlite3.Error) as error:
+        raise TaverneError(_sentence_for(error, is_file=not shown.startswith("postgres")), found=shown) from None
+    except _migration_error():
+        raise TaverneError("error-database-newer", found=shown) from None
+
+
+def _migration_error() -> type[Exception]:
+    """The error of a migration that is not known here."""
+    from alembic.util import CommandError  # Slow to load, and seldom needed.
+
+    return CommandError
+
+
+def _try_file(path: str, patience: int) -> None:
+    """Locks and unlocks a SQLite file, without the threads of the asynchronous driver, which outlive its errors."""
+    with closing(sqlite3.connect(path, timeout=patience, isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+
+
+def _sentence_for(error: Exception, *, is_file: bool) -> str:
+    """What keeps a database from being opened."""
+    if not is_file:
+        return "error-database-server"
+    if isinstance(error, OSError):
+        return "error-database-full" if error.errno in _FULL else "error-database-file"
+    code = getattr(error.orig if isinstance(error, DBAPIError) else error, "sqlite_errorcode", 0)
+    return _SENTENCES.get(code & 0xFF, "error-database-file")
 
 
 class StorageCheck:
