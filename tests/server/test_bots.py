@@ -2,6 +2,10 @@
 
 import asyncio
 import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -10,7 +14,7 @@ import pytest
 from taverne.server.bots import lower_priority
 from tests.server.client import Json, Player, Refusal
 from tests.server.gathering import play_out, players, sit_down
-from tests.server.services import Deployment, serve_sqlite
+from tests.server.services import Deployment, serve_sqlite, wait_until
 
 BOTS = '''
 import os, threading
@@ -131,3 +135,43 @@ def test_worker_processes_start_where_there_is_no_niceness(monkeypatch: pytest.M
     """Windows has no `os.nice`."""
     monkeypatch.delattr(os, "nice")
     lower_priority()
+
+
+def think_for_ever(place: str) -> None:
+    """What a compiler looks like from outside; it says that it has begun by writing its process's number."""
+    Path(place).write_text(str(os.getpid()), "utf-8")
+    while True:
+        pass
+
+
+def test_no_bot_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    program = tmp_path / "server.py"
+    program.write_text(
+        "import sys, time\n"
+        "from taverne.server.bots import _new_pool\n"
+        "from tests.server.test_bots import think_for_ever\n"
+        "if __name__ == '__main__':\n"
+        "    pool = _new_pool(1)\n"
+        "    pool.schedule(think_for_ever, args=[sys.argv[1]])\n"
+        "    time.sleep(3600)\n",
+        "utf-8",
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen([sys.executable, str(program), str(begun)], env=environment) as server:
+        wait_until(lambda: begun.exists() and begun.read_text("utf-8") != "", "the bot to begin")
+        bot = int(begun.read_text("utf-8"))
+        server.kill()
+    try:
+        wait_until(lambda: not is_running(bot), "the bot to end")
+    finally:
+        with suppress(ProcessLookupError):
+            os.kill(bot, signal.SIGKILL)
+
+
+def is_running(process: int) -> bool:
+    """Whether a process is there and has not ended; one that ended may wait for someone to take note of it."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False

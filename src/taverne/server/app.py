@@ -5,6 +5,7 @@ import contextlib
 import logging
 import os
 import secrets
+import signal
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -37,6 +38,7 @@ from taverne.server.metrics import MATCHES, REQUESTS, SECONDS, exposition
 from taverne.server.openapi import openapi
 from taverne.server.pace import Pace
 from taverne.server.pages import CLIENT, INDEX, Assets, interface_page, unbuilt_page
+from taverne.server.parent import watch_parent
 from taverne.server.people import People, digest
 from taverne.server.public_tables import PublicTables
 from taverne.server.pubsub import LocalBroker, RedisBroker
@@ -228,6 +230,7 @@ def from_environment() -> Starlette:
     """The application with the environment's settings, for uvicorn."""
     settings = read_settings()
     set_up_logs(settings.log_level, as_json=settings.json_logs)
+    watch_parent(lambda: signal.raise_signal(signal.SIGTERM))  # Of several workers, none outlives their supervisor.
     return build_app(settings)
 
 

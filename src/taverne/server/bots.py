@@ -14,6 +14,7 @@ from taverne.bots.search.warmup import SEARCHING, needs_warmup, warm_up, warm_up
 from taverne.kernel.game import View
 from taverne.record.snapshot import parse_snapshot
 from taverne.server.pace import Pace
+from taverne.server.parent import watch_parent
 
 LOG = logging.getLogger("taverne.bots")
 FALLBACK = "random"
@@ -53,8 +54,14 @@ def lower_priority() -> None:
         os.nice(NICENESS)
 
 
+def prepare_worker() -> None:
+    """Begins a worker process. It dies with the server, even in the middle of compiling."""
+    lower_priority()
+    watch_parent(lambda: os._exit(1))
+
+
 def _new_pool(workers: int) -> ProcessPool:
-    return ProcessPool(max_workers=workers, context=multiprocessing.get_context("spawn"), initializer=lower_priority)
+    return ProcessPool(max_workers=workers, context=multiprocessing.get_context("spawn"), initializer=prepare_worker)
 
 
 class BotWorkers:
