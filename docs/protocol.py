@@ -33,12 +33,16 @@ message to the server is an error. Times are milliseconds since 1970. Version {v
 
 1. **Enter.** `POST /api/people/guest` with a nickname sets the cookie `taverne`; send it with every later request.
 2. **Open a table** with `POST /api/tables`, or take its id from a link.
-3. **Sit down** with `POST /api/tables/{{table}}/sit`. Draw a nonce of 16 random bytes, keep it, and send the SHA-256 of
-   these bytes as `commitment` ([why](fairness.md)). Nonces and commitments are written in lower-case hexadecimal.
+3. **Sit down** with `POST /api/tables/{{table}}/sit`. Draw a nonce of 16 random bytes and send the SHA-256 of these
+   bytes as `commitment` and the table's own `commitment` as `against`; keep the nonce and what you sent
+   ([why](fairness.md)). Nonces and commitments are written in lower-case hexadecimal.
 4. **Connect** a websocket to `/api/socket`. The first message is `hello`. Send `subscribe` for each table; `since` is
    the last entry you have, at first -1. An `update` follows at once, and again whenever something happens.
-5. **Start** with `POST /api/tables/{{table}}/start` and your nonce. While `table.status` is `starting`, every other
-   seat that made a commitment sends `reveal` with its nonce, within five seconds; then the game begins.
+5. **Start** with `POST /api/tables/{{table}}/start` if `table.can_start` is true. While `table.status` is `starting`,
+   every seat that made a commitment sends `reveal` with its nonce, within five seconds (or the time for a decision,
+   where that is days); then the game begins. If a nonce does not arrive, its seat is free again; if someone leaves,
+   too. Either way the start is called off: the status is `open` again and `table.commitment` is a new one. If your
+   seat is then marked `must_commit`, draw a new nonce and send `commit`, within the same time, to keep the seat.
 6. **Play.** When `position.legal` is not empty, you are asked to choose: send `move` with the `text` of one of these
    moves and, as `expected`, the `number` of the position. When `position.must_confirm` is true, only a
    `confirm` is asked of you: send it. `done` says that the move is stored. Everyone, including you, is then sent an

@@ -12,8 +12,10 @@ import pytest
 
 from taverne.cli import main
 from taverne.locale import LANGUAGES
+from taverne.match.fair import commit
+from taverne.match.log import Started
 from taverne.registry import rulesets
-from tests.match.test_match import begun, play_on
+from tests.match.test_match import NONCES, begun, play_on, sit_down
 
 EXAMPLE = "mfEf/DEfH/spHm/HORD"
 
@@ -313,5 +315,33 @@ def test_fair_records_are_verified(taverne, tmp_path: Path) -> None:  # type: ig
     file = tmp_path / "fair.txt"
     file.write_text(match.seen_by(None).record(full=True))
     assert "all fair" in taverne("verify", "--fair", str(file)).out
+    assert "no random number" not in taverne("verify", "--fair", str(file)).out
     plain = taverne("selfplay", "drako", "--games", "1", "--record", "-").out
     assert taverne("verify", "--fair", "-", stdin=plain).code == 1
+
+
+def test_verifying_names_who_has_to_trust_the_others(taverne) -> None:  # type: ignore[no-untyped-def]
+    """What a server wrote that declared a nonce late, or all of them, or called starts off."""
+
+    def verified(late: set[int], restarts: int) -> str:
+        match = sit_down("drako")
+        for at in range(restarts):
+            match.start(at)
+            left = match.state.occupants[2]
+            match.leave(2, at, "greedy")
+            match.commit(1, commit(NONCES[1]))
+            match.sit(2, left)
+        match.start(9)
+        nonces = tuple("" if seat in late else nonce.hex() for seat, nonce in NONCES.items())
+        match.state.absorb(Started(9, nonces))
+        match._draw(9)
+        play_on(match, random.Random(2))
+        done = taverne("verify", "--fair", "-", stdin=match.seen_by(None).record(full=True))
+        assert done.code == 0
+        return str(done.out)
+
+    assert "no random number from seat 1. A bot never adds one" in verified({1}, 0)
+    assert "no seat added a random number" in verified({1, 2}, 0)
+    told = verified(set(), 2)
+    assert "2 starts were called off" in told
+    assert "no random number" not in told

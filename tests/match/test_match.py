@@ -10,7 +10,7 @@ from taverne.kernel.errors import BadRecord, TaverneError
 from taverne.match.clock import NO_CLOCK, Clock, correspondence, live
 from taverne.match.fair import FairDice, commit, verify_fair
 from taverne.match.log import Drawn, Entry, Moved, Opened, TakenOver, from_plain, to_plain
-from taverne.match.match import REVEAL_TIME, Match
+from taverne.match.match import Match
 from taverne.match.state import Occupant, Refused, Status
 from taverne.record.verify import verify
 from taverne.registry import find_game, rulesets
@@ -256,23 +256,6 @@ def test_fair_dice_are_unbiased_and_depend_on_every_part() -> None:
     others = [FairDice(SECRET[::-1], [b"a", b"b"]), FairDice(SECRET, [b"ab", b""]), FairDice(SECRET, [b"a", b"c"])]
     assert len({first[0], *(dice(10**9) for dice in others)}) == 4
     assert pick([0, 3, 0], FairDice(SECRET, [])) == 1
-
-
-def test_a_nonce_that_was_not_promised_or_not_shown_in_time_counts_as_none() -> None:
-    match = sit_down()
-    assert refused(match.reveal, 1, NONCES[1], 0) == "error-nonce-late", "nobody shows a nonce while seats are open"
-    match.start(0)
-    assert match.awaited() == (1, 2)
-    assert refused(match.leave, 7, 0, "greedy") == "error-seat-free"
-    assert refused(match.sit, 1, Occupant("X", "x", None)) == "error-started"
-    assert refused(match.reveal, 1, b"another one", 0) == "error-nonce"
-    match.reveal(2, NONCES[2], 1)
-    assert refused(match.reveal, 2, NONCES[2], 1) == "error-nonce-late"
-    assert not match.state.status.has_begun
-    assert match.tick(REVEAL_TIME, "greedy") == []
-    match.tick(REVEAL_TIME + 1, "greedy")
-    assert match.state.status.has_begun
-    assert match.state.nonces == (b"", NONCES[2])
 
 
 def test_answers_given_at_the_same_time_are_not_stale_and_one_given_twice_is() -> None:

@@ -19,6 +19,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tests.server.services import PATIENCE
 
 Json = dict[str, Any]
+TOO_LATE = (
+    *("stale", "nonce-late", "nothing-to-confirm", "game-over", "storage", "time-up"),
+    *("committed", "commitment-old", "seat-free", "not-seated", "started"),
+)
+"""Refusals of what was right a moment before."""
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
 
@@ -115,8 +120,12 @@ class Player:
 
     def sitting(self, table: str, seat: int) -> Json:
         """The message by which this player takes a seat, with the commitment to a nonce."""
+        return {"seat": seat, "commitment": self.commitment(table)}
+
+    def commitment(self, table: str) -> str:
+        """The commitment to this player's nonce."""
         nonce = self.nonces.setdefault(table, self.rng.randbytes(16).hex())
-        return {"seat": seat, "commitment": hashlib.sha256(bytes.fromhex(nonce)).hexdigest()}
+        return hashlib.sha256(bytes.fromhex(nonce)).hexdigest()
 
     async def events(self, table: str, since: int = -1) -> list[Json]:
         """The entries after one, page by page."""
@@ -313,6 +322,12 @@ class Player:
             mine = seen.table["seats"][seen.table["you"] - 1]
             if mine["commitment"] and mine["nonce"] is None:
                 return {"type": "reveal", "nonce": self.nonces[seen.table["id"]]}
+        if seen.status == "open" and seen.table["you"] is not None:
+            mine = seen.table["seats"][seen.table["you"] - 1]
+            if mine["must_commit"]:
+                self._renew_nonce(seen)
+                commitment = self.commitment(seen.table["id"])
+                return {"type": "commit", "commitment": commitment, "against": seen.table["commitment"]}
         position = seen.position
         if position is None:
             return None
@@ -321,6 +336,23 @@ class Player:
         if position["legal"]:
             return {"type": "move", "move": self.rng.choice(position["legal"])["text"], "expected": position["number"]}
         return None
+
+    def _renew_nonce(self, seen: Seen) -> None:
+        """Another nonce for another start, the same in all of a person's tabs."""
+        renewed = hashlib.sha256(f"{self.token} {seen.table['commitment']}".encode())
+        self.nonces[seen.table["id"]] = renewed.hexdigest()[:32]
+
+    async def _gather_again(self, table: str, seen: Seen) -> None:
+        """After a start was called off: takes a lost seat back, and starts again if that is for this player."""
+        try:
+            if seen.table["you"] is None:
+                self._renew_nonce(seen)
+                await self.sit(table)
+            elif seen.table["can_start"]:
+                await self.start(table)
+        except Refusal as refusal:  # Another tab was faster, or others are not back yet.
+            if refusal.code not in ("seated-twice", "no-free-seat", "started", "seats-free", "commitment-awaited"):
+                raise
 
     async def play(
         self,
@@ -335,6 +367,8 @@ class Player:
         tried = -2
         while not seen.is_over and not (stop is not None and stop()):
             turn = self._turn(seen)
+            if seen.status == "open" and seen.table["restarts"] and turn is None:
+                await self._gather_again(table, seen)
             if turn is None or seen.number == tried:
                 number, position = seen.number, seen.position
 
@@ -357,7 +391,7 @@ class Player:
                     self.acknowledged.append((table, turn["expected"], given["number"], turn["move"]))
             except Refusal as refusal:
                 # What was sent may have been stored although its answer was lost: then it is stale.
-                if refusal.code not in ("stale", "nonce-late", "nothing-to-confirm", "game-over", "storage", "time-up"):
+                if refusal.code not in TOO_LATE:
                     raise
                 tried = number if refusal.code != "storage" else -2
             except LOST:

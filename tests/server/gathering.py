@@ -35,6 +35,16 @@ async def sit_down(people: Sequence[Player], ruleset: str, seats: int, bot: str 
     return table
 
 
+async def begin(people: Sequence[Player], table: str) -> None:
+    """Starts the game; everyone reveals their nonce."""
+    await people[0].start(table)
+    await asyncio.gather(*(_begin(person, table) for person in people))
+
+
+async def _begin(person: Player, table: str) -> None:
+    await person.play(table, stop=lambda: person.tables[table].status == "playing")
+
+
 async def play_until(people: Sequence[Player], table: str, number: int) -> None:
     """Plays until everyone has been told of an entry."""
     await asyncio.gather(*(_play_until(person, table, number) for person in people))

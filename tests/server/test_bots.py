@@ -13,7 +13,7 @@ import pytest
 
 from taverne.server.bots import lower_priority
 from tests.server.client import Json, Player, Refusal
-from tests.server.gathering import play_out, players, sit_down
+from tests.server.gathering import begin, play_out, players, sit_down
 from tests.server.services import Deployment, serve_sqlite, wait_until
 
 BOTS = '''
@@ -98,7 +98,7 @@ async def ask_for_hints(deployment: Deployment) -> None:
             assert (await people[0].call("GET", f"/api/tables/{table}/game"))["position"]["can_hint"]
             hint = await hint_for(people[0], table)
             assert hint["move"] in (await people[0].call("GET", f"/api/tables/{table}/legal"))["legal"]
-        await people[0].start(with_others)
+        await begin(people, with_others)
         with pytest.raises(Refusal) as refused:
             await people[0].call("GET", f"/api/tables/{with_others}/hint")
         assert refused.value.code == "hint-people"

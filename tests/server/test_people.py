@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from tests.server.client import Json, Player, Refusal
-from tests.server.gathering import play_out, players, sit_down
+from tests.server.gathering import begin, play_out, players, sit_down
 from tests.server.services import Deployment
 
 PASSWORD = "correct horse"  # noqa: S105
@@ -149,7 +149,7 @@ def test_deleting_oneself_leaves_no_name_and_a_bot_plays_on(deployment: Deployme
             over = await sit_down([ann, bob], "rivality/duel", 2)
             await play_out([ann, bob], over)
             table = await sit_down([ann, bob], "aetherya", 2)
-            await ann.start(table)
+            await begin([ann, bob], table)
             await ann.ask({"type": "say", "table": table, "text": "good bye"})
             waiting = await ann.create("aetherya")
             await ann.sit(waiting)

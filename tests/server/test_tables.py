@@ -8,7 +8,7 @@ import pytest
 
 from taverne.record.verify import verify
 from tests.server.client import Player, Refusal
-from tests.server.gathering import play_out, play_until, players, sit_down
+from tests.server.gathering import begin, play_out, play_until, players, sit_down
 from tests.server.services import PATIENCE, Deployment, TaverneServer, serve_sqlite
 
 
@@ -154,9 +154,8 @@ def test_a_bot_takes_over_from_who_leaves_or_lets_the_clock_run_out(deployment: 
     async def run() -> None:
         async with players(deployment.urls, 3, seed=35) as people:
             table = await sit_down(people, "aetherya", 3, clock={"kind": "live", "seconds": 5})
-            await people[0].start(table)
-            ann, bob, eve = people
-            await eve.until(lambda: eve.tables[table].status == "starting" or eve.tables[table].number > 5)
+            await begin(people, table)
+            ann, bob, _ = people
             leaving = asyncio.create_task(bob.call("POST", f"/api/tables/{table}/leave", {}))
             playing = asyncio.create_task(ann.play(table))
             await leaving

@@ -63,8 +63,30 @@ class Revealed:
 
 
 @dataclass(frozen=True, slots=True)
+class CalledOff:
+    """A start was called off: seats are open again, and all commitments are void.
+
+    The shuffles have a new secret, to which this is the commitment; every seat that had committed to a nonce has to
+    commit to a new one.
+    """
+
+    reason: str
+    """`left` if someone left their seat, `late` if a nonce did not arrive in time."""
+    commitment: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """A seat committed to a nonce after it was taken."""
+
+    seat: int
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
 class Started:
-    """The game began, with each seat's nonce; empty if it revealed none."""
+    """The game began, with each seat's nonce; empty if it committed to none."""
 
     at: int
     nonces: tuple[str, ...]
@@ -154,6 +176,8 @@ Entry = (
     | Closed
     | Called
     | Revealed
+    | CalledOff
+    | Committed
     | Started
     | Drawn
     | Moved

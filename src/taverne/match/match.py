@@ -10,12 +10,14 @@ from dataclasses import replace
 
 from taverne.kernel.chance import CHANCE
 from taverne.kernel.game import draw
-from taverne.match.clock import SECOND
-from taverne.match.fair import LONGEST_NONCE, commit, is_kept
+from taverne.match.clock import DAY, SECOND
+from taverne.match.fair import LONGEST_NONCE, commit, is_kept, nth_secret
 from taverne.match.log import (
     RESIGNED,
     Called,
+    CalledOff,
     Closed,
+    Committed,
     Confirmed,
     Drawn,
     Entry,
@@ -37,9 +39,19 @@ from taverne.record.replay import PlayedMove
 from taverne.registry import find_game
 
 REVEAL_TIME = 5 * SECOND
-"""How long the seats have to reveal their nonces once the seats are fixed."""
+"""How long clients have to reveal their nonces once the seats are fixed, and to commit to new ones when a start was
+called off. Where decisions may take days, they may take as long to reveal: not everyone is there at the same time."""
 LONGEST_LOBBY = 1000
 """Entries before the game begins, after which nobody sits down and no game starts at the table."""
+
+
+def start_due(state: MatchState) -> int | None:
+    """Until when a table waits for clients to reveal, or to commit to new nonces; None if it waits for nobody."""
+    since = state.called_at if state.status is Status.STARTING else state.called_off_at if state.owing else None
+    if since is None:
+        return None
+    per_move = state.settings.clock.per_move or 0
+    return since + (per_move if per_move >= DAY else REVEAL_TIME)
 
 
 class Match:
@@ -83,12 +95,22 @@ class Match:
         return self._enter(Closed(at))
 
     def start(self, at: int) -> list[Entry]:
-        """Fixes the seats, once all are taken; the game begins when every promised nonce is revealed."""
+        """Fixes the seats and their commitments; the game begins once every promised nonce is revealed."""
         self._check_open()
         free = self.state.free_seats()
         if free:
             raise Refused("error-seats-free", found=", ".join(map(str, free)))
+        if self.state.owing:
+            raise Refused("error-commitment-awaited", found=", ".join(map(str, sorted(self.state.owing))))
         return self._begin_when_revealed(self._enter(Called(at)), at)
+
+    def commit(self, seat: int, commitment: str) -> list[Entry]:
+        """A seat that has no commitment to a nonce, or whose commitment is void, commits to one."""
+        self._check_occupied(seat)
+        self._check_open()
+        if self.state.occupants[seat].commitment is not None:
+            raise Refused("error-committed", found=seat)
+        return self._enter(Committed(seat, commitment))
 
     def reveal(self, seat: int, nonce: bytes, at: int) -> list[Entry]:
         """A seat reveals its nonce; one that it did not commit to is refused."""
@@ -110,8 +132,16 @@ class Match:
     def _begin_when_revealed(self, entries: list[Entry], at: int) -> list[Entry]:
         return entries if self.awaited() else entries + self._begin(at)
 
+    def _call_off(self, reason: str, leaving: Iterable[int], at: int) -> list[Entry]:
+        """The table waits for players again, with a new secret, and without those through whom the start failed."""
+        secret = nth_secret(self.state.first_secret, self.state.restarts + 1)
+        return self._enter(CalledOff(reason, commit(secret), at)) + self._vacate(leaving)
+
+    def _vacate(self, seats: Iterable[int]) -> list[Entry]:
+        return [entry for seat in seats for entry in self._enter(Vacated(seat))]
+
     def _begin(self, at: int) -> list[Entry]:
-        """The game begins; the nonce of a seat that revealed none is empty."""
+        """The game begins; only the nonce of a seat that committed to none is empty."""
         seats = range(1, self.state.settings.seats + 1)
         nonces = tuple(self.state.revealed.get(seat, b"").hex() for seat in seats)
         entries = self._enter(Started(at, nonces))
@@ -173,12 +203,16 @@ class Match:
         return self._take_over(seat, bot, RESIGNED, at)
 
     def leave(self, seat: int, at: int, bot: str) -> list[Entry]:
-        """Someone leaves a seat: it is free again before the start, and a bot's after it."""
+        """Someone leaves a seat: it is free again before the game, and a bot's after that."""
         self._check_occupied(seat)
-        if self.state.status in (Status.OPEN, Status.CLOSED):
-            return self._enter(Vacated(seat))
-        entries = self._begin(at) if self.state.status is Status.STARTING else []
-        return entries if self.state.status is Status.OVER else entries + self._take_over(seat, bot, "left", at)
+        match self.state.status:
+            case Status.OPEN | Status.CLOSED:
+                return self._vacate([seat])
+            case Status.STARTING:
+                return self._call_off("left", [seat], at)
+            case Status.OVER:
+                return []
+        return self._take_over(seat, bot, "left", at)
 
     def come_back(self, seat: int, person: str, at: int) -> list[Entry]:
         """Someone who left, or ran out of time, takes their seat back; if its time is up, once the bot has decided."""
@@ -199,11 +233,12 @@ class Match:
         return self._take_over(seat, bot, "failed", at)
 
     def tick(self, at: int, bot: str) -> list[Entry]:
-        """Time passes: a bot takes over every seat whose time is up; a start no longer waits for nonces."""
+        """Time passes: a bot takes over every seat whose time is up, and before the game such a seat is free again."""
         state = self.state
-        if state.status is Status.STARTING:
-            assert state.called_at is not None
-            return self._begin(at) if at > state.called_at + REVEAL_TIME else []
+        due = start_due(state)
+        if due is not None and at > due:
+            is_starting = state.status is Status.STARTING
+            return self._call_off("late", self.awaited(), at) if is_starting else self._vacate(sorted(state.owing))
         entries: list[Entry] = []
         for seat in state.asked():
             if state.occupants[seat].person is not None and self._is_time_up(seat, at):

@@ -11,11 +11,13 @@ from taverne.kernel.errors import TaverneError
 from taverne.kernel.events import Event, told_to
 from taverne.kernel.game import MAX_SEATS, Move
 from taverne.match.clock import NO_CLOCK, Clocks
-from taverne.match.fair import FairDice
+from taverne.match.fair import FairDice, nth_secret
 from taverne.match.log import (
     RESIGNED,
     Called,
+    CalledOff,
     Closed,
+    Committed,
     Confirmed,
     Drawn,
     Entry,
@@ -78,17 +80,28 @@ class MatchState:
     """A match as its log makes it, entry by entry. It holds every secret of the game: it never leaves the server."""
 
     def __init__(self, secret: bytes) -> None:
+        self.first_secret = secret
+        """The secret of the first start, which is stored with the table."""
         self.secret = secret
+        """The secret of the shuffles."""
         self.log: list[Entry] = []
         self.status = Status.OPEN
         self.occupants: dict[int, Occupant] = {}
         self.absent: dict[int, str] = {}
         """By seat, the person a bot plays for and who may come back."""
+        self.commitment = ""
+        """The commitment to the secret."""
+        self.restarts = 0
+        """How many starts were called off."""
+        self.called_off_at: int | None = None
+        """When the last start was called off."""
+        self.owing: set[int] = set()
+        """The seats that committed to a nonce for a start that was called off and have yet to commit to a new one."""
         self.called_at: int | None = None
         self.revealed: dict[int, bytes] = {}
         """The nonces by seat, as far as they have been revealed."""
         self.nonces: tuple[bytes, ...] = ()
-        """All seats' nonces once the game has begun; empty for a seat that revealed none."""
+        """All seats' nonces once the game has begun; empty for a seat that committed to none."""
         self.dice: FairDice | None = None
         self.draws = 0
         """How often the dice have been thrown."""
@@ -160,6 +173,11 @@ class MatchState:
         """The seats nobody has taken."""
         return [seat for seat in range(1, self.settings.seats + 1) if seat not in self.occupants]
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether the game can be started: every seat is taken, and no new commitment is awaited."""
+        return self.status is Status.OPEN and not self.free_seats() and not self.owing
+
     def turn_of(self, number: int) -> PlayedMove | None:
         """The decision or draw that a log entry made, whether or not it was undone later."""
         return self._turn_of[number]
@@ -185,12 +203,13 @@ class MatchState:
     def absorb(self, entry: Entry, turn: PlayedMove | None = None) -> None:
         """Takes up a log entry that was checked when it was made; `turn` is what `judge` returned for it, if known."""
         match entry:
-            case Opened():
-                pass
+            case Opened(commitment=commitment):
+                self.commitment = commitment
             case Seated(seat, name, person, bot, commitment):
                 self.occupants[seat] = Occupant(name, person, bot, commitment)
             case Vacated(seat):
                 del self.occupants[seat]
+                self.owing.discard(seat)
             case Closed():
                 self.status = Status.CLOSED
             case Called(at):
@@ -198,6 +217,11 @@ class MatchState:
                 self.called_at = at
             case Revealed(seat, nonce):
                 self.revealed[seat] = bytes.fromhex(nonce)
+            case CalledOff(_, commitment, at):
+                self._call_off(commitment, at)
+            case Committed(seat, commitment):
+                self.occupants[seat] = replace(self.occupants[seat], commitment=commitment)
+                self.owing.discard(seat)
             case Started(_, nonces):
                 self.status = Status.PLAYING
                 self.nonces = tuple(bytes.fromhex(nonce) for nonce in nonces)
@@ -251,6 +275,18 @@ class MatchState:
         self.occupants[seat] = replace(self.occupants[seat], person=person, bot=None)
         self.absent.pop(seat, None)
         self.returns[seat] += 1
+
+    def _call_off(self, commitment: str, at: int) -> None:
+        self.status = Status.OPEN
+        self.restarts += 1
+        self.called_off_at = at
+        self.secret = nth_secret(self.first_secret, self.restarts)
+        self.commitment = commitment
+        self.called_at = None
+        self.revealed.clear()
+        self.owing = {seat for seat, occupant in self.occupants.items() if occupant.commitment is not None}
+        for seat in self.owing:
+            self.occupants[seat] = replace(self.occupants[seat], commitment=None)
 
     def _outcome(self, entry: Drawn) -> Draw:
         draws, _ = self.game.chances(self.game_state)

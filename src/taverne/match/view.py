@@ -1,6 +1,6 @@
 """A match as one audience may know it: the only thing presenters are given."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +11,9 @@ from taverne.kernel.outcome import Outcome
 from taverne.match.fair import fair_tags
 from taverne.match.log import (
     Called,
+    CalledOff,
     Closed,
+    Committed,
     Confirmed,
     Drawn,
     Moved,
@@ -66,6 +68,9 @@ class MatchView:
         self.occupants: Mapping[int, Occupant] = state.occupants
         self.absent: Mapping[int, str] = state.absent
         self.revealed: Mapping[int, bytes] = state.revealed
+        self.commitment = state.commitment
+        self.restarts = state.restarts
+        self.owing: Collection[int] = state.owing
         self.successor = state.successor
         self.asked = tuple(asked for asked in state.asked() if asked != CHANCE)
         self.is_asked = seat in self.asked and state.unconfirmed is None
@@ -79,6 +84,16 @@ class MatchView:
         """Whether this seat plays with nobody but bots; someone who is away may come back and counts as a person."""
         people = {seat for seat, occupant in self.occupants.items() if occupant.person is not None}
         return not (people | self.absent.keys()) - {self.seat}
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the game could be started now."""
+        return self._state.is_ready
+
+    @property
+    def secret(self) -> bytes | None:
+        """The secret of the shuffles, which everyone may know once the game is over."""
+        return self._state.secret if self.status is Status.OVER else None
 
     @property
     def can_undo(self) -> bool:
@@ -148,7 +163,7 @@ class MatchView:
         if self.resigned is not None:
             tags["Resigned"] = str(self.resigned)
         if full:
-            tags.update(fair_tags(state.secret, state.nonces))
+            tags.update(fair_tags(state.secret, state.nonces, state.restarts))
         else:
             tags["View"] = str(self.seat or "spectator")
         return write_record(self.game, self.settings.seats, state.game_state, scribe.lines, tags)
@@ -169,10 +184,12 @@ class MatchView:
                 return SeenEntry(number, kind, seat, at, move=self._open_move(turn), events=self._told(turn))
             case Seated(seat=seat, name=name, bot=bot):
                 return SeenEntry(number, kind, seat, name=name, bot=bot)
-            case Vacated(seat=seat) | Revealed(seat=seat):
+            case Vacated(seat=seat) | Revealed(seat=seat) | Committed(seat=seat):
                 return SeenEntry(number, kind, seat)
             case Closed(at=at) | Called(at=at) | Started(at=at):
                 return SeenEntry(number, kind, at=at)
+            case CalledOff(reason=reason, at=at):
+                return SeenEntry(number, kind, at=at, reason=reason)
             case Confirmed(seat=seat, at=at) | Resigned(seat=seat, at=at):
                 return SeenEntry(number, kind, seat, at)
             case Returned(seat=seat, at=at) | Resumed(seat=seat, at=at):

@@ -14,6 +14,8 @@ class TakeSeat(Message, frozen=True, kw_only=True):
 
     seat: Annotated[int, Meta(ge=0, le=8, description="0 for the first free seat")] = 0
     commitment: Commitment | None = None
+    against: Commitment | None = None
+    """The table's commitment, which one must know before one commits; refused if there is a newer one."""
     bot: Name | None = None
 
 
@@ -23,14 +25,23 @@ class LeaveSeat(Message, frozen=True, kw_only=True):
     seat: Annotated[int, Meta(ge=0, le=8, description="0 for one's own")] = 0
 
 
+class CommitNonce(Message, frozen=True, kw_only=True):
+    """Commits one's seat to a nonce if it has no commitment, as after a start that was called off."""
+
+    commitment: Commitment
+    against: Commitment
+    """The table's commitment, which one must know before one commits; refused if there is a newer one."""
+
+
 class StartGame(Message, frozen=True, kw_only=True):
-    """Fixes the seats; the game begins when every seat has revealed the nonce it promised."""
+    """Fixes the seats and their commitments; the game begins when every seat has revealed the nonce it promised."""
 
     nonce: Nonce | None = None
+    """Reveals one's own at once. To be sure that all commitments are fixed first, reveal it when the table starts."""
 
 
 class RevealNonce(Message, frozen=True, kw_only=True):
-    """Reveals one's nonce while the table is starting."""
+    """Reveals one's nonce while the table is starting; if one does not, the start is called off."""
 
     nonce: Nonce
 
@@ -69,7 +80,9 @@ class MuteAuthor(Message, frozen=True, kw_only=True):
     undo: bool = False
 
 
-TableCommand = TakeSeat | LeaveSeat | StartGame | RevealNonce | PlayMove | ConfirmTurn | UndoMove | ResignGame
+TableCommand = (
+    TakeSeat | LeaveSeat | CommitNonce | StartGame | RevealNonce | PlayMove | ConfirmTurn | UndoMove | ResignGame
+)
 """What changes the log of a table."""
 Command = TableCommand | SendChat | MuteAuthor
 """Everything one can do at a table."""

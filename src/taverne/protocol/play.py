@@ -29,15 +29,16 @@ class Happened(Message, frozen=True, kw_only=True):
     number: int
     kind: str
     """`Opened`, `Seated`, `Vacated` (a seat is free again), `Closed`, `Called` (the seats are fixed, nonces are due),
-    `Revealed` (a nonce), `Started`, `Drawn` (chance; often without an event that you may know of), `Moved`,
-    `Confirmed`, `Undone`, `TakenOver` (by a bot), `Returned`, `Resigned` or `Rematched`."""
+    `Revealed` (a nonce), `CalledOff` (the start: seats are open again), `Committed` (to a nonce), `Started`, `Drawn`
+    (chance; often without an event that you may know of), `Moved`, `Confirmed`, `Undone`, `TakenOver` (by a bot),
+    `Returned`, `Resigned` or `Rematched`."""
     seat: int | None = None
     at: int | None = None
     """In milliseconds since 1970."""
     name: str | None = None
     bot: str | None = None
     reason: str | None = None
-    """Why a bot took over: `left`, `resigned`, `clock` or `failed`."""
+    """Why a bot took over: `left`, `resigned`, `clock` or `failed`; why a start was called off: `left` or `late`."""
     move: GameMove | None = None
     """What was decided; null for another seat's secret answer, which later events lay open."""
     undone: int | None = None
@@ -174,11 +175,21 @@ class Events(Message, frozen=True, kw_only=True):
 
 
 class Fairness(Message, frozen=True, kw_only=True):
-    """Whether every draw of a finished game follows from the server's secret and the nonces."""
+    """Whether every draw of a finished game follows from the server's secret and the nonces.
+
+    This is the server's own word. Compare the numbers with the commitments you saw before the game, and recompute the
+    draws from the record if you do not trust it.
+    """
 
     is_fair: bool
     draws: int
     """How many draws were recomputed."""
+    secret: str
+    """The server's secret, in hexadecimal; the record has all these numbers as tags."""
+    nonces: list[str]
+    """By seat, in hexadecimal; empty for a seat that committed to none."""
+    restarts: int
+    """How many starts were called off before."""
 
 
 class RecordText(Message, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ from taverne.protocol import play
 from taverne.protocol.commands import (
     ChatText,
     Command,
+    CommitNonce,
     ConfirmTurn,
     MuteAuthor,
     PlayMove,
@@ -16,7 +17,7 @@ from taverne.protocol.commands import (
     SendChat,
     UndoMove,
 )
-from taverne.protocol.message import Nonce, Number, TableId, Text
+from taverne.protocol.message import Commitment, Nonce, Number, TableId, Text
 from taverne.protocol.people import Me
 from taverne.protocol.tables import Table
 
@@ -71,6 +72,14 @@ class Resign(AtTable, frozen=True, kw_only=True):
     """Gives the game up."""
 
 
+class Commit(AtTable, frozen=True, kw_only=True):
+    """Commits one's seat to a nonce if it has no commitment, as after a start that was called off."""
+
+    commitment: Commitment
+    against: Commitment
+    """The table's commitment, which one must know before one commits; refused if there is a newer one."""
+
+
 class Reveal(AtTable, frozen=True, kw_only=True):
     """Reveals the nonce one committed to, while the table's status is `starting`."""
 
@@ -107,7 +116,7 @@ class Ping(Request, frozen=True, kw_only=True):
     """Checks that the server answers."""
 
 
-CommandMessage = Move | Confirm | Undo | Resign | Reveal | Say | Mute
+CommandMessage = Move | Confirm | Undo | Resign | Commit | Reveal | Say | Mute
 """The messages that carry commands."""
 ClientMessage = Subscribe | Unsubscribe | CommandMessage | Ask | Look | Ping
 
@@ -116,6 +125,7 @@ _COMMANDS: dict[type[CommandMessage], type[Command]] = {
     Confirm: ConfirmTurn,
     Undo: UndoMove,
     Resign: ResignGame,
+    Commit: CommitNonce,
     Reveal: RevealNonce,
     Say: SendChat,
     Mute: MuteAuthor,

@@ -53,7 +53,9 @@ class SeatInfo(Message, frozen=True, kw_only=True):
     is_you: bool = False
     commitment: str | None = None
     nonce: str | None = None
-    """The nonce it revealed at the start; null if it revealed none."""
+    """The nonce it revealed at the start; null if it has revealed none."""
+    must_commit: bool = False
+    """Its commitment was for a start that was called off: the game cannot start before it commits to a new nonce."""
 
 
 class Table(Message, frozen=True, kw_only=True):
@@ -69,7 +71,7 @@ class Table(Message, frozen=True, kw_only=True):
     public: bool
     status: Status
     commitment: str
-    """SHA-256 of the server's secret for the shuffles."""
+    """SHA-256 of the server's secret for the shuffles; a new one after each start that was called off."""
     number: int
     """The last log entry."""
     asked: list[int]
@@ -77,6 +79,12 @@ class Table(Message, frozen=True, kw_only=True):
     away: int | None = None
     """The seat that one left to a bot; `sit` takes it back."""
     is_host: bool = False
+    can_start: bool = False
+    """One may start the game now: it is for the host, and for everyone seated unless the host is."""
+    restarts: int = 0
+    """How many starts were called off because someone left or a nonce did not arrive."""
+    secret: str | None = None
+    """The server's secret, in hexadecimal; null until the game is over."""
     rematch: str | None = None
     """The table of the rematch."""
 

@@ -1,10 +1,13 @@
 """Carries out table commands on a match: which log entries a person's command leads to."""
 
+from collections.abc import Mapping
+
 from taverne.bots.bot import UnknownBot, bot_names
 from taverne.match.log import Entry
 from taverne.match.match import Match
 from taverne.match.state import MatchState, Occupant, Refused, Status
 from taverne.protocol.commands import (
+    CommitNonce,
     ConfirmTurn,
     LeaveSeat,
     PlayMove,
@@ -34,7 +37,10 @@ def perform(command: TableCommand, cached: CachedMatch, person: Person, at: int,
             was_host = is_host and match.state.occupants[seat].person == person.id
             return leave_table(match, seat, at, substitute, is_host=was_host)
         case StartGame(nonce=nonce):
-            return _start(match, own_seat(match, person), nonce, at)
+            return _start(match, cached.row.host, person, nonce, at)
+        case CommitNonce(commitment=commitment, against=against):
+            _check_against(match.state, against)
+            return match.commit(own_seat(match, person), commitment)
         case RevealNonce(nonce=nonce):
             return match.reveal(own_seat(match, person), bytes.fromhex(nonce), at)
         case PlayMove(move=move, expected=expected):
@@ -80,6 +86,8 @@ def _take_seat(
         if asked.bot not in bot_names():
             raise UnknownBot("error-bot-unknown", found=asked.bot, expected=", ".join(bot_names()))
         return seat_bot(match, asked.seat or _first_free(state, None), asked.bot)
+    if asked.against is not None:
+        _check_against(state, asked.against)
     left = next((seat for seat, absent in state.absent.items() if absent == person.id), None)
     if left is not None and asked.seat in (0, left):
         return match.come_back(left, person.id, at)
@@ -118,9 +126,28 @@ def _check_may_leave(state: MatchState, seat: int, person: Person, *, is_host: b
         raise Forbidden("error-not-your-seat", found=seat)
 
 
-def _start(match: Match, seat: int, nonce: str | None, at: int) -> list[Entry]:
+def may_start(occupants: Mapping[int, Occupant], host: str, person: str | None) -> bool:
+    """Whether it is for a person to start the game: for the host, and for everyone seated unless the host is.
+
+    Otherwise a stranger could take the last seat at a public table, start and leave, and the host would face a bot.
+    """
+    seated = {occupant.person for occupant in occupants.values()}
+    return person is not None and (person == host or (person in seated and host not in seated))
+
+
+def _start(match: Match, host: str, person: Person, nonce: str | None, at: int) -> list[Entry]:
     """Starts the table and reveals the seat's nonce; at a table that is already starting, only reveals it."""
-    entries = [] if seat in match.awaited() else match.start(at)
-    if nonce is not None and seat in match.awaited():
+    seat = match.state.seat_of(person.id) if host == person.id else own_seat(match, person)
+    is_late = seat is not None and seat in match.awaited()
+    if not is_late and not may_start(match.state.occupants, host, person.id):
+        raise Forbidden("error-host-only")
+    entries = [] if is_late else match.start(at)
+    if nonce is not None and seat is not None and seat in match.awaited():
         entries += match.reveal(seat, bytes.fromhex(nonce), at)
     return entries
+
+
+def _check_against(state: MatchState, against: str) -> None:
+    """Refuses a commitment to a nonce that was made before the server's own commitment was known."""
+    if against != state.commitment:
+        raise Refused("error-commitment-old")

@@ -9,6 +9,7 @@ import msgspec
 from taverne.bots.bot import LEVELS, bot_names
 from taverne.protocol.commands import (
     Command,
+    CommitNonce,
     ConfirmTurn,
     LeaveSeat,
     PlayMove,
@@ -318,6 +319,9 @@ ENDPOINTS = (
     _command("sit", "/sit", "Take a seat, or put a bot there.", TakeSeat, gives=Table, cost=5),
     _command("leave", "/leave", "Leave a seat.", LeaveSeat, gives=Table, cost=5),
     _command("start", "/start", "Start the game.", StartGame, gives=Table),
+    _command(
+        "commit_nonce", "/commit", "Commit to a nonce, after a start that was called off.", CommitNonce, gives=Table
+    ),
     _command("reveal_nonce", "/reveal", "Reveal one's nonce.", RevealNonce, gives=Table),
     Endpoint(
         "POST",

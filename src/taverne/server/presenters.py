@@ -13,6 +13,7 @@ from taverne.match.view import MatchView, SeenEntry
 from taverne.protocol.play import ClockFace, Happened, Position, Preview, Result, Sheet, View
 from taverne.protocol.tables import AnyClock, DaysClock, LiveClock, NoClock, SeatInfo, Table, TableLine
 from taverne.registry import AnyGame
+from taverne.server.commands import may_start
 from taverne.server.encoding import writer_of
 from taverne.server.storage.journal import SeatRow
 from taverne.server.storage.matches import MatchRow
@@ -67,12 +68,15 @@ def present_table(row: MatchRow, seen: MatchView, person: str | None) -> Table:
         confirms=settings.confirms,
         public=row.public,
         status=seen.status.value,
-        commitment=settings.commitment,
+        commitment=seen.commitment,
+        restarts=seen.restarts,
+        secret=None if seen.secret is None else seen.secret.hex(),
         number=seen.number,
         asked=list(seen.asked),
         you=seen.seat,
         away=next((seat for seat, absent in seen.absent.items() if absent == person), None),
         is_host=person is not None and person == row.host,
+        can_start=seen.is_ready and may_start(seen.occupants, row.host, person),
         rematch=seen.successor,
     )
 
@@ -91,6 +95,7 @@ def _present_seat(seen: MatchView, seat: int, side: int, person: str | None) -> 
         is_you=person is not None and occupant.person == person,
         commitment=occupant.commitment,
         nonce=None if nonce is None else nonce.hex(),
+        must_commit=seat in seen.owing,
     )
 
 

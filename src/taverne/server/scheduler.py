@@ -7,12 +7,13 @@ from collections.abc import Callable
 
 from taverne.kernel.errors import TaverneError
 from taverne.match.log import Entry
+from taverne.match.match import Match
 from taverne.match.state import Status
 from taverne.record.snapshot import format_view
 from taverne.server.bots import FALLBACK, BotFailed, BotWorkers
 from taverne.server.metrics import BOT_FAILURES, BOT_MOVES
 from taverne.server.storage.matches import MatchStore
-from taverne.server.tables import CachedMatch, Tables, storing
+from taverne.server.tables import ABANDONED_AFTER, CachedMatch, Tables, storing
 
 LOG = logging.getLogger("taverne.scheduler")
 SWEEP_EVERY = 1.0
@@ -123,10 +124,15 @@ class Scheduler:
         match cached.match.state.status:
             case Status.OVER | Status.CLOSED:
                 return []
-            case Status.OPEN:
+            case Status.OPEN if not self._is_in_use(cached.match):
                 return cached.match.close(self._clock())
-            case Status.STARTING | Status.PLAYING:
+            case Status.OPEN | Status.STARTING | Status.PLAYING:
                 return cached.match.tick(self._clock(), self._substitute)
+
+    def _is_in_use(self, match: Match) -> bool:
+        """Whether an open table is here for a start that was called off not long ago, rather than to be closed."""
+        called_off_at = match.state.called_off_at
+        return called_off_at is not None and self._clock() < called_off_at + ABANDONED_AFTER
 
     async def _keep_sweeping(self) -> None:
         slack = 0  # Right after the start, no process knows of anything.

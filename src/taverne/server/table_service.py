@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from taverne.bots.bot import LEVELS
 from taverne.kernel.errors import BadRecord
-from taverne.match.fair import verify_fair
+from taverne.match.fair import read_fair_tags, verify_fair
 from taverne.match.log import Entry, Opened
 from taverne.match.state import Refused, Status
 from taverne.protocol.commands import Command, MuteAuthor, PlayMove, SendChat
@@ -241,10 +241,18 @@ class TableService:
         """Recomputes the draws of a finished game."""
         async with self._tables.reading(table) as cached:
             record = cached.seen_by(None).record(full=True)
+        numbers = read_fair_tags(record)
         try:
-            return Fairness(is_fair=True, draws=await asyncio.to_thread(verify_fair, record))
+            draws, is_fair = await asyncio.to_thread(verify_fair, record), True
         except BadRecord:
-            return Fairness(is_fair=False, draws=0)
+            draws, is_fair = 0, False
+        return Fairness(
+            is_fair=is_fair,
+            draws=draws,
+            secret=numbers.secret.hex(),
+            nonces=[nonce.hex() for nonce in numbers.nonces],
+            restarts=numbers.restarts,
+        )
 
 
 def _id(person: Person | None) -> str | None:

@@ -15,7 +15,7 @@ from taverne.kernel.chance import CHANCE
 from taverne.kernel.errors import TaverneError
 from taverne.match.clock import DAY
 from taverne.match.log import Entry, Moved, Opened, Resumed, Seated, TakenOver, Vacated
-from taverne.match.match import REVEAL_TIME, Match
+from taverne.match.match import Match, start_due
 from taverne.match.state import MatchState, Status
 from taverne.match.view import MatchView
 from taverne.server.errors import NotFound, Unavailable
@@ -216,7 +216,7 @@ class Tables:
     async def _clean(self, cached: CachedMatch) -> None:
         """Reads a dirty match again."""
         if cached.is_dirty:
-            cached.match = await self._restore(cached.row.id, cached.match.state.secret)
+            cached.match = await self._restore(cached.row.id, cached.match.state.first_secret)
             cached.is_dirty = False
 
     def _spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
@@ -234,30 +234,27 @@ class Tables:
 
     def _addition(self, cached: CachedMatch, first: int, entries: list[Entry]) -> Append:
         now = self._clock()
-        state = cached.match.state
+        match, state = cached.match, cached.match.state
         moved = any(isinstance(entry, Opened | Seated | Vacated | TakenOver | Resumed) for entry in entries)
         return Append(
             match=cached.row.id,
             first=first,
             entries=tuple(encode_entry(entry) for entry in entries),
             status=state.status.value,
-            asked=" ".join(str(seat) for seat in state.asked() if seat != CHANCE),
+            asked=" ".join(str(seat) for seat in match.awaited() or state.asked() if seat != CHANCE),
             due_at=self.due_at(state, now, is_public=cached.row.public),
             at=now,
             seats=seat_rows(state) if moved or state.status is Status.OVER else None,
         )
 
     def due_at(self, state: MatchState, now: int, *, is_public: bool = False) -> int | None:
-        """When something has to happen without a person: a bot's move, a clock, the start, an abandoned table's end."""
-        match state.status:
-            case Status.OVER | Status.CLOSED:
-                return None
-            case Status.OPEN:
-                is_prompt = is_public and (state.settings.clock.per_move or 0) < DAY
-                return now + (PUBLIC_ABANDONED_AFTER if is_prompt else ABANDONED_AFTER)
-            case Status.STARTING:
-                assert state.called_at is not None
-                return state.called_at + REVEAL_TIME + 1
+        """When something has to happen without a person: a bot's move, a clock, the end of a start or of a table."""
+        waits_until = start_due(state)
+        if waits_until is not None:
+            return waits_until + 1
+        if state.status is Status.OPEN:
+            is_prompt = is_public and (state.settings.clock.per_move or 0) < DAY
+            return now + (PUBLIC_ABANDONED_AFTER if is_prompt else ABANDONED_AFTER)
         people = [seat for seat in state.asked() if state.occupants[seat].person is not None]
         dues = [limit + 1 for seat in people if (limit := state.clocks.deadline(seat)) is not None]
         bot = self.next_bot(state)

@@ -10,7 +10,7 @@ from taverne.kernel.chance import CHANCE
 from taverne.kernel.errors import BadRecord, TaverneError
 from taverne.kernel.game import View, view_of
 from taverne.locale import Catalogue
-from taverne.match.fair import verify_fair
+from taverne.match.fair import read_fair_tags, verify_fair
 from taverne.record.replay import replay
 from taverne.record.text import parse_record
 from taverne.record.verify import verify, viewer_of
@@ -40,7 +40,7 @@ def verify_files(t: Catalogue, paths: Sequence[str], *, unfinished: bool, fair: 
                     asked = ", ".join(str(seat or "*") for seat in verdict.replay.game.asked(verdict.replay.state))
                     raise BadRecord("error-record-unfinished", len(text.splitlines()), expected=asked)
                 if fair:
-                    print(t.say("verify-fair", file=path, draws=verify_fair(text)))
+                    print_fairness(t, path, text)
             except BadRecord as error:
                 error.line += before
                 print(t.say("verify-bad", file=path, why=t.say_error(error)), file=sys.stderr)
@@ -52,6 +52,19 @@ def verify_files(t: Catalogue, paths: Sequence[str], *, unfinished: bool, fair: 
                 print(t.say("verify-partial", file=path))
     print(t.say("verify-done", full=full, partial=partial))
     return good
+
+
+def print_fairness(t: Catalogue, path: str, text: str) -> None:
+    """Recomputes the draws of a record and says whom they bind; BadRecord if they do not follow from its numbers."""
+    print(t.say("verify-fair", file=path, draws=verify_fair(text)))
+    numbers = read_fair_tags(text)
+    without = ", ".join(map(str, numbers.seats_without))
+    if not any(numbers.nonces):
+        print(t.say("verify-fair-none", file=path))
+    elif without:
+        print(t.say("verify-fair-missing", file=path, seats=without, count=len(numbers.seats_without)))
+    if numbers.restarts:
+        print(t.say("verify-fair-restarts", file=path, count=numbers.restarts))
 
 
 def show(t: Catalogue, path: str, at: int | None, seat: int | None) -> None:

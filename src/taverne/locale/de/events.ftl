@@ -311,6 +311,10 @@ happened-vacated = { $you ->
 }
 happened-closed = Der Tisch wurde aufgegeben.
 happened-called = Alle sitzen; gleich beginnt das Spiel.
+happened-called-off = { $reason ->
+    [late] Der Start wird abgebrochen: Nicht alle haben geantwortet.
+   *[left] Der Start wird abgebrochen: Jemand ist gegangen.
+}
 happened-started = Das Spiel beginnt.
 happened-confirmed = { $you ->
     [yes] Du bestätigst deinen Zug.

@@ -50,6 +50,15 @@ selfplay-seat = Platz { $seat } ({ $bot }): { $share } % gewonnen, im Mittel { $
 verify-bad = { $file }: { $why }
 verify-partial = { $file }: unvollständig, was davon bekannt ist, stimmt
 verify-fair = { $file }: { $draws } Ziehungen, alle fair
+verify-fair-missing = { $file }: keine Zufallszahl von { $count ->
+    [one] Platz { $seats }. Bots tragen nie eine bei; ein Mensch, der dort saß, kann
+   *[other] den Plätzen { $seats }. Bots tragen nie eine bei; Menschen, die dort saßen, können
+} nur darauf vertrauen, dass Server und andere Plätze ihre nicht abgesprochen haben.
+verify-fair-none = { $file }: Kein Platz hat eine Zufallszahl beigetragen; wer die Partie ausrichtete, konnte alles Gezogene aussuchen.
+verify-fair-restarts = { $file }: Vor dieser Partie { $count ->
+    [one] wurde ein Start
+   *[other] wurden { $count } Starts
+} abgebrochen. Wer die Zahlen früh kannte, konnte so missliebige Ziehungen verwerfen.
 verify-done = Geprüft: { $full } vollständig, { $partial } teilweise.
 help-usage = Aufruf:
 help-word-options = [OPTIONEN]

@@ -310,6 +310,10 @@ happened-vacated = { $you ->
 }
 happened-closed = The table was abandoned.
 happened-called = Everyone is seated; the game is about to begin.
+happened-called-off = { $reason ->
+    [late] The start is called off: not everyone answered.
+   *[left] The start is called off: someone left.
+}
 happened-started = The game begins.
 happened-confirmed = { $you ->
     [yes] You confirm your turn.

@@ -50,6 +50,15 @@ selfplay-seat = Seat { $seat } ({ $bot }): won { $share } %, { $points } points 
 verify-bad = { $file }: { $why }
 verify-partial = { $file }: partial; everything known about it is correct
 verify-fair = { $file }: { $draws } draws, all fair
+verify-fair-missing = { $file }: no random number from { $count ->
+    [one] seat { $seats }. A bot never adds one; a person who played there
+   *[other] seats { $seats }. Bots never add one; people who played there
+} can only trust that the server and the other seats did not agree on theirs.
+verify-fair-none = { $file }: no seat added a random number, so whoever ran the game could have chosen every draw.
+verify-fair-restarts = { $file }: { $count ->
+    [one] one start was
+   *[other] { $count } starts were
+} called off before this game. Someone who saw the numbers early could have rejected draws that way.
 verify-done = { $full } verified in full, { $partial } in part.
 help-usage = Usage:
 help-word-options = [OPTIONS]

@@ -310,6 +310,10 @@ happened-vacated = { $you ->
 }
 happened-closed = La table a été abandonnée.
 happened-called = Tout le monde est assis ; la partie va commencer.
+happened-called-off = { $reason ->
+    [late] Le départ est abandonné : tout le monde n’a pas répondu.
+   *[left] Le départ est abandonné : quelqu’un est parti.
+}
 happened-started = La partie commence.
 happened-confirmed = { $you ->
     [yes] Vous confirmez votre tour.

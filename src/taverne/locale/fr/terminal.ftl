@@ -50,6 +50,15 @@ selfplay-seat = Place { $seat } ({ $bot }) : { $share } % de victoires, { $poi
 verify-bad = { $file } : { $why }
 verify-partial = { $file } : partiel, ce qui en est connu est juste
 verify-fair = { $file } : { $draws } tirages, tous équitables
+verify-fair-missing = { $file } : pas de nombre aléatoire { $count ->
+    [one] de la place { $seats }. Un robot n’en ajoute jamais ; la personne qui y jouait ne peut
+   *[other] des places { $seats }. Les robots n’en ajoutent jamais ; les personnes qui y jouaient ne peuvent
+} que croire que le serveur et les autres places ne se sont pas entendus sur les leurs.
+verify-fair-none = { $file } : aucune place n’a ajouté de nombre aléatoire ; qui organisait la partie a pu choisir chaque tirage.
+verify-fair-restarts = { $file } : { $count ->
+    [one] un départ a été abandonné
+   *[other] { $count } départs ont été abandonnés
+} avant cette partie. Qui connaissait les nombres d’avance a pu écarter ainsi des tirages.
 verify-done = Vérifiés : { $full } en entier, { $partial } en partie.
 help-usage = Usage :
 help-word-options = [OPTIONS]
