@@ -23,7 +23,8 @@ expect.set_options(timeout=hand.PATIENCE)
 def browser_type_launch_args() -> dict[str, Any]:
     chromium = shutil.which("chromium")
     assert chromium is not None, "Chromium is missing: `make services` installs it"
-    return {"executable_path": chromium, "args": ["--no-sandbox", "--force-color-profile=srgb"]}
+    named = "--host-resolver-rules=MAP tavern.test 127.0.0.1"  # An address that is neither secure nor localhost.
+    return {"executable_path": chromium, "args": ["--no-sandbox", "--force-color-profile=srgb", named]}
 
 
 @pytest.fixture(scope="session")

@@ -4,6 +4,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import ConsoleMessage, Page, Request, Response
 
+IGNORED = "The Cross-Origin-Opener-Policy header has been ignored"
+"""What Chromium says about every page on plain HTTP."""
+
 
 class Watch:
     """What went wrong on the pages of a test."""
@@ -20,7 +23,7 @@ class Watch:
         host = urlsplit(base_url).netloc
 
         def on_console(message: ConsoleMessage) -> None:
-            if message.type in ("error", "warning") and not self.is_offline:
+            if message.type in ("error", "warning") and not self.is_offline and IGNORED not in message.text:
                 self.faults.append(f"console: {message.text}")
 
         def on_failed(request: Request) -> None:

@@ -1,14 +1,13 @@
 /** Opening tables and taking seats. */
 import { api } from "./net/api";
-import { hash, newNonce, promised, remember } from "./nonces";
+import { keep, newCommitment, nonceFor } from "./nonces";
 import type { NewTable, RulesetInfo, Table } from "./protocol";
 
 /** Takes a seat and commits to a nonce for the shuffles. */
-export async function sitDown(table: string, seat = 0): Promise<Table> {
-  const nonce = newNonce();
-  const commitment = await hash(nonce);
-  const seated = await api.sit(table, { seat, ...(commitment && { commitment }) });
-  if (commitment) remember(table, nonce);
+export async function sitDown(table: Table, seat = 0): Promise<Table> {
+  const made = newCommitment(table);
+  const seated = await api.sit(table.id, { seat, commitment: made.hash, against: made.table });
+  keep(table.id, made);
   return seated;
 }
 
@@ -20,13 +19,13 @@ export async function fillWithBots(table: Table, bot: string): Promise<Table> {
   return table;
 }
 
-export const start = (table: string): Promise<Table> => api.start(table, promised(table));
+/** Starts a game against bots, which commit to nothing: the reader's nonce can be revealed at once. */
+export const startAlone = (table: Table): Promise<Table> => api.start(table.id, nonceFor(table));
 
 /** Starts a game at once: the reader in the first seat, bots in the others. */
 export async function playNow(wanted: NewTable, bot: string): Promise<string> {
   const opened = await api.open(wanted);
-  await fillWithBots(await sitDown(opened.id, 1), bot);
-  await start(opened.id);
+  await startAlone(await fillWithBots(await sitDown(opened, 1), bot));
   return opened.id;
 }
 

@@ -72,7 +72,7 @@ export const api = {
   muted: (id: string) => get<Muted>(`${at(id)}/muted`),
   sit: (id: string, wanted: TakeSeat) => post<Table>(`${at(id)}/sit`, wanted),
   leave: (id: string, seat: number) => post<Table>(`${at(id)}/leave`, { seat }),
-  start: (id: string, nonce: string | null) => post<Table>(`${at(id)}/start`, { nonce }),
+  start: (id: string, nonce: string | null = null) => post<Table>(`${at(id)}/start`, { nonce }),
   rematch: (id: string) => post<Table>(`${at(id)}/rematch`),
   hint: (id: string) => get<Hint>(`${at(id)}/hint`),
   view: (id: string, number: number) => get<View>(`${at(id)}/views/${number}`),

@@ -1,7 +1,7 @@
 /** What a table promises its reader, whatever the connection does. */
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { remember } from "@/nonces";
+import { hash, keep, kept } from "@/nonces";
 import type { Position, Table } from "@/protocol";
 import { chooseLanguage } from "@/catalogue.svelte";
 import { GameState } from "./game.svelte";
@@ -191,17 +191,61 @@ test("a decision that is stored offers no old moves until the table is up to dat
 });
 
 describe("a number promised for the shuffles", () => {
+  const seat = (more: object) => ({ seat: 1, side: 1, is_you: true, is_taken: true, name: "Ada", ...more });
+  const lobby = (more: Partial<Table>, own: object) =>
+    update({ table: table({ commitment: "c0", seats: [seat(own)], ...more }), position: null });
+  const starting = (more: Partial<Table> = {}) => lobby({ status: "starting", ...more }, { commitment: hash("aa") });
+
+  beforeEach(() => keep("t", { nonce: "aa", hash: hash("aa"), table: "c0", restarts: 0 }));
+
   test("is shown again if the connection was lost while showing it", async () => {
-    remember("t", "aa");
     const { game, wire } = open();
-    wire.say(update({ table: table({ status: "starting" }), position: null }));
-    expect(wire.asked("reveal")).toHaveLength(1);
+    wire.say(starting());
+    expect(wire.asked("reveal")).toMatchObject([{ nonce: "aa" }]);
     wire.onclose({ code: 1006 });
     await vi.advanceTimersByTimeAsync(400);
     const next = Wire.all.at(-1)!;
     next.say({ type: "hello", version: 1, me: null });
-    next.say(update({ table: table({ status: "starting" }), position: null }));
+    next.say(starting());
     expect(next.asked("reveal")).toHaveLength(1);
+    game.close();
+  });
+
+  test("is not shown to a table whose own number is another by now", () => {
+    const { game, wire } = open();
+    wire.say(starting({ commitment: "c1" }));
+    expect(wire.asked("reveal")).toEqual([]);
+    game.close();
+  });
+
+  test("is not shown again if another seat's number has changed since", async () => {
+    const { game, wire } = open();
+    const rival = (commitment: string) => ({ seat: 2, side: 2, is_taken: true, name: "Eve", commitment });
+    const seats = (commitment: string) => [seat({ commitment: hash("aa") }), rival(commitment)] as Table["seats"];
+    wire.say(starting({ seats: seats("e0") }));
+    wire.say({ type: "problem", request: wire.asked("reveal")[0]!.request, code: "storage", sentence: "Not now." });
+    await vi.advanceTimersByTimeAsync(0);
+    wire.say(starting({ seats: seats("e1") }));
+    expect(wire.asked("reveal")).toHaveLength(1);
+    wire.say(starting({ seats: seats("e0") }));
+    expect(wire.asked("reveal")).toHaveLength(2);
+    game.close();
+  });
+
+  test("is replaced by a new one when the start was called off, once the new commitment is known", async () => {
+    const { game, wire } = open();
+    wire.say(starting());
+    wire.say(lobby({ status: "open", commitment: "c1", restarts: 1 }, { must_commit: true }));
+    const [sent] = wire.asked("commit") as unknown as { request: number; commitment: string; against: string }[];
+    expect(sent!.against).toBe("c1");
+    expect(kept("t")!.nonce).toBe("aa");
+    wire.say({ type: "done", request: sent!.request, number: 9 });
+    await vi.advanceTimersByTimeAsync(0);
+    const made = kept("t")!;
+    expect(made).toMatchObject({ hash: sent!.commitment, table: "c1", restarts: 1 });
+    expect(made.nonce).not.toBe("aa");
+    wire.say(lobby({ status: "starting", commitment: "c1" }, { commitment: made.hash }));
+    expect(wire.asked("reveal").at(-1)).toMatchObject({ nonce: made.nonce });
     game.close();
   });
 });

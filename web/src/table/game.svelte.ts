@@ -1,7 +1,7 @@
 /** The state of one table as its reader sees it, live or at an earlier moment. */
 import { api, Refused, sentenceOf } from "@/net/api";
 import { Socket, type Request, type ServerMessage } from "@/net/socket.svelte";
-import { promised } from "@/nonces";
+import { keep, newCommitment, nonceFor } from "@/nonces";
 import { enter, findPerson } from "@/person.svelte";
 import type { Happened, MutedLine, Position, Preview, Said, Sheet, Table } from "@/protocol";
 import { say } from "@/catalogue.svelte";
@@ -56,8 +56,8 @@ export class GameState {
   #last = -1;
   #lastLine = -1;
   #previews = new Map<string, Promise<Preview>>();
-  /** The nonce has been sent. */
-  #shown = false;
+  /** A commitment or a nonce has been sent and not refused: the commitment it is about. */
+  #added = "";
   /** The entry whose moment was requested last. */
   #wanted: number | null = null;
 
@@ -121,7 +121,7 @@ export class GameState {
           this.entries = [...this.entries, ...news];
           this.#last = news.at(-1)!.number;
         }
-        if (message.table.status === "starting") this.#showNonce();
+        this.#addRandomness(message.table);
         break;
       }
       case "presence":
@@ -143,13 +143,30 @@ export class GameState {
     }
   }
 
-  #showNonce(): void {
-    const nonce = promised(this.id);
-    if (this.#shown || !nonce || this.you === null) return;
-    this.#shown = true;
-    this.socket.ask({ type: "reveal", table: this.id, nonce }).catch(() => {
-      this.#shown = false;
-    });
+  /** Commits to a nonce, if the reader's seat has none for the next start, and reveals it when the table starts. */
+  #addRandomness(table: Table): void {
+    const own = table.seats[(table.you ?? 0) - 1];
+    if (!own) return;
+    if (table.status === "open" && !own.commitment) {
+      const made = newCommitment(table);
+      const { hash: commitment, table: against } = made;
+      void this.#add(against, { type: "commit", table: this.id, commitment, against }, () => keep(this.id, made));
+    }
+    if (table.status === "starting" && own.commitment && !own.nonce) {
+      const nonce = nonceFor(table);
+      if (nonce) void this.#add(own.commitment, { type: "reveal", table: this.id, nonce });
+    }
+  }
+
+  async #add(about: string, request: Request, onDone = () => {}): Promise<void> {
+    if (this.#added === about) return;
+    this.#added = about;
+    try {
+      await this.socket.ask(request);
+      onDone();
+    } catch {
+      this.#added = "";
+    }
   }
 
   get you(): number | null {

@@ -57,6 +57,12 @@ web-fill = Freie Plätze mit Bots besetzen
 web-start = Partie beginnen
 web-starting = Die Partie beginnt gleich …
 web-all-seated = Alle sind da.
+web-starting-awaited = Warten auf { $names }: Die Partie beginnt von selbst, sobald diese Seite dort geöffnet wird.
+web-host-starts = Alle sind da. Wer den Tisch eröffnet hat, beginnt die Partie.
+web-restarted = { $count ->
+    [one] Ein Start wurde
+   *[other] { $count } Starts wurden
+} abgebrochen, weil jemand ging oder nicht antwortete; jedes Mal wurden alle Zufallszahlen neu gezogen.
 web-closed = Dieser Tisch wurde aufgelöst.
 web-invite = Andere einladen
 web-invite-more = Verschick den Link oder lass ein Telefon den Code lesen. Deine Gäste brauchen nur einen Namen.
@@ -84,8 +90,10 @@ web-rematch = Noch einmal
 web-rematch-go = Zur Revanche
 web-record = Partie herunterladen
 web-check-fair = Mischen prüfen
-web-checked-fair = Geprüft: Alles Gezogene folgt aus den vor der Partie versprochenen Zahlen.
-web-checked-unfair = Das Mischen passt nicht zu dem, was vor der Partie versprochen wurde!
+web-checked-fair = Hier geprüft: Die Zahlen sind die vor der Partie versprochenen. Vom Server geprüft: Alles Gezogene folgt aus ihnen. Mit der heruntergeladenen Aufzeichnung kannst du es selbst nachrechnen.
+web-checked-unfair = Die Zahlen hinter dem Mischen sind nicht die vor der Partie versprochenen. Jemand könnte die Karten ausgesucht haben!
+web-checked-missing = Deine eigene Zufallszahl gehört nicht zu dieser Partie, obwohl du sie versprochen hattest. Falls du nicht auf einem anderen Gerät noch einmal Platz genommen hast, wurde sie weggelassen, und jemand könnte die Karten ausgesucht haben!
+web-checked-unchecked = Laut Server folgt alles Gezogene aus den Zahlen der Aufzeichnung. Dieser Browser kannte vor der Partie keine davon und kann nicht sagen, ob sie da schon feststanden.
 web-beside = Neben dem Spielplan
 web-table-menu = Tisch
 web-log = Verlauf
@@ -178,7 +186,6 @@ web-watching = { $count ->
 web-away = Ein Bot spielt für dich.
 web-come-back = Zurückkommen
 web-leave-table = Gehen: ein Bot spielt für mich weiter
-web-checked-late = Geprüft: Alles Gezogene ist wie versprochen; nur deine eigene Zahl kam zu spät.
 web-bot = Bot
 web-rules = Regeln
 web-you-watch = Du schaust zu.

@@ -57,6 +57,12 @@ web-fill = Fill the free seats with bots
 web-start = Start the game
 web-starting = The game is about to start …
 web-all-seated = Everyone is here.
+web-starting-awaited = Waiting for { $names }: the game starts by itself once they open this page.
+web-host-starts = Everyone is here. Whoever opened the table starts the game.
+web-restarted = { $count ->
+    [one] One start was
+   *[other] { $count } starts were
+} called off because someone left or did not answer; each time all random numbers were drawn anew.
 web-closed = This table was abandoned.
 web-invite = Invite others
 web-invite-more = Send the link, or scan the code with a phone. Your guests only need a nickname.
@@ -84,8 +90,10 @@ web-rematch = Play again
 web-rematch-go = Go to the rematch
 web-record = Download record
 web-check-fair = Check the shuffles
-web-checked-fair = Checked: every draw follows from the numbers everyone committed to before the game.
-web-checked-unfair = The shuffles do not match what was committed to before the game!
+web-checked-fair = Checked here: the numbers are those that everyone committed to before the game. Checked by the server: every draw follows from them. The downloaded record lets you recompute the draws yourself.
+web-checked-unfair = The numbers behind the shuffles are not those that were committed to before the game. Someone could have chosen the cards!
+web-checked-missing = Your own random number is not part of this game, although you had committed to it. Unless you sat down again on another device, it was left out, and someone could have chosen the cards!
+web-checked-unchecked = According to the server, every draw follows from the numbers in the record. This browser knew none of them before the game, so it cannot tell whether they were fixed by then.
 web-beside = Beside the board
 web-table-menu = Table
 web-log = Log
@@ -178,7 +186,6 @@ web-watching = { $count ->
 web-away = A bot is playing in your place.
 web-come-back = Come back
 web-leave-table = Leave and let a bot play on
-web-checked-late = Checked: every draw matches what was committed to, but your own number arrived too late to be used.
 web-bot = bot
 web-rules = Rules
 web-you-watch = You are watching.

@@ -57,6 +57,12 @@ web-fill = Remplir de bots les places libres
 web-start = Commencer la partie
 web-starting = La partie va commencer…
 web-all-seated = Tout le monde est là.
+web-starting-awaited = En attente de { $names } : la partie commencera d’elle-même dès que cette page y sera ouverte.
+web-host-starts = Tout le monde est là. Qui a ouvert la table commence la partie.
+web-restarted = { $count ->
+    [one] Un départ a été abandonné
+   *[other] { $count } départs ont été abandonnés
+} parce que quelqu’un est parti ou n’a pas répondu ; chaque fois, tous les nombres ont été tirés à nouveau.
 web-closed = Cette table a été abandonnée.
 web-invite = Inviter d’autres joueurs
 web-invite-more = Envoyez le lien, ou faites lire le code par un téléphone. Un pseudonyme suffit à vos invités.
@@ -84,8 +90,10 @@ web-rematch = Rejouer
 web-rematch-go = Vers la revanche
 web-record = Télécharger la partie
 web-check-fair = Vérifier les mélanges
-web-checked-fair = Vérifié : chaque tirage découle des nombres promis avant la partie.
-web-checked-unfair = Les mélanges ne correspondent pas à ce qui avait été promis !
+web-checked-fair = Vérifié ici : les nombres sont ceux que chacun avait promis avant la partie. Vérifié par le serveur : chaque tirage en découle. L’enregistrement téléchargé vous permet de refaire le calcul.
+web-checked-unfair = Les nombres derrière les mélanges ne sont pas ceux promis avant la partie. Quelqu’un a pu choisir les cartes !
+web-checked-missing = Votre propre nombre aléatoire ne fait pas partie de cette partie, alors que vous l’aviez promis. À moins que vous ne vous soyez rassis sur un autre appareil, il a été écarté, et quelqu’un a pu choisir les cartes !
+web-checked-unchecked = D’après le serveur, chaque tirage découle des nombres de l’enregistrement. Ce navigateur n’en connaissait aucun avant la partie et ne peut pas dire s’ils étaient déjà fixés.
 web-beside = À côté du plateau
 web-table-menu = Table
 web-log = Journal
@@ -178,7 +186,6 @@ web-watching = { $count ->
 web-away = Un bot joue à votre place.
 web-come-back = Revenir
 web-leave-table = Partir : un bot joue à ma place
-web-checked-late = Vérifié : chaque tirage est comme promis ; seul votre propre nombre est arrivé trop tard.
 web-bot = bot
 web-rules = Règles
 web-you-watch = Vous regardez la partie.

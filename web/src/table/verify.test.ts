@@ -1,0 +1,91 @@
+/** The shuffles are checked against what this browser saw before the game, never against what it is told afterwards. */
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { hash, keep, kept, newCommitment, nonceFor } from "@/nonces";
+import type { Fairness, Table } from "@/protocol";
+import { doubtAbout, judgeNumbers } from "./verify";
+
+const SECRET = "5e".repeat(32);
+const MINE = "aa".repeat(16);
+const THEIRS = "bb".repeat(16);
+
+/** A finished game of two whose server is honest, unless told otherwise. */
+function finished({ nonces = [MINE, THEIRS], secret = SECRET, restarts = 0, ...more } = {}): [Table, Fairness] {
+  const seats = nonces.map((nonce, place) => ({ seat: place + 1, commitment: hash(nonce), nonce: nonce || null }));
+  const table = { id: "t", status: "over", you: 1, commitment: hash(secret), secret, restarts, seats, ...more };
+  return [table as unknown as Table, { is_fair: true, draws: 40, secret, nonces, restarts }];
+}
+
+beforeEach(() =>
+  keep("t", { nonce: MINE, hash: hash(MINE), table: hash(SECRET), restarts: 0, seats: [hash(MINE), hash(THEIRS)] }),
+);
+
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test("a browser without crypto.subtle, as on plain HTTP, hashes and draws all the same", () => {
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  expect(hash("616263")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  const [table] = finished();
+  const made = [newCommitment(table), newCommitment(table)];
+  expect(made[0]!.nonce).toMatch(/^[0-9a-f]{32}$/);
+  expect(made[0]!.nonce).not.toBe(made[1]!.nonce);
+  expect(made[0]).toMatchObject({ hash: hash(made[0]!.nonce), table: table.commitment });
+});
+
+describe("the check", () => {
+  test("confirms a game whose numbers are all as committed", () => {
+    const [table, fairness] = finished();
+    expect(judgeNumbers(table, fairness)).toBe("fair");
+    expect(doubtAbout(table)).toBeNull();
+    expect(judgeNumbers(table, { ...fairness, is_fair: false })).toBe("unfair");
+  });
+
+  test.each([["left out", ""] as const, ["replaced", "cc".repeat(16)] as const])(
+    "says so when a server has declared the reader's nonce late: %s",
+    (_, nonce) => {
+      const [table, fairness] = finished({ nonces: [nonce, THEIRS] });
+      expect(judgeNumbers(table, fairness)).toBe("missing");
+      expect(doubtAbout(table)).toBe("missing");
+      expect(doubtAbout({ ...table, status: "playing", secret: null })).toBe("missing");
+    },
+  );
+
+  test("believes no commitment that the server supplies afterwards", () => {
+    const [table, fairness] = finished({ secret: "0f".repeat(32) });
+    expect(table.commitment).toBe(hash(table.secret!));
+    expect(judgeNumbers(table, fairness)).toBe("unfair");
+    expect(doubtAbout(table)).toBe("unfair");
+  });
+
+  test.each([["chosen later", "cc".repeat(16)] as const, ["dropped", ""] as const])(
+    "notices another seat's nonce that was %s",
+    (_, nonce) => {
+      const [table, fairness] = finished({ nonces: [MINE, nonce] });
+      expect(judgeNumbers(table, fairness)).toBe("unfair");
+      expect(doubtAbout(table)).toBe("unfair");
+    },
+  );
+
+  test("notices a server that hides a start that was called off", () => {
+    keep("t", { ...kept("t")!, restarts: 2 });
+    expect(judgeNumbers(...finished({ restarts: 1 }))).toBe("unfair");
+    expect(judgeNumbers(...finished({ restarts: 3 }))).toBe("fair");
+  });
+
+  test("says that it cannot tell if the browser remembers nothing", () => {
+    localStorage.clear();
+    expect(judgeNumbers(...finished({ id: "elsewhere" } as object))).toBe("unchecked");
+    expect(judgeNumbers(...finished({ you: null } as object))).toBe("unchecked");
+  });
+});
+
+test("a nonce is revealed only to the commitments it was drawn for", () => {
+  keep("t", { nonce: MINE, hash: hash(MINE), table: hash(SECRET), restarts: 0 });
+  const [table] = finished();
+  expect(nonceFor({ ...table, commitment: "other" })).toBeNull();
+  expect(nonceFor({ ...table, you: 2 })).toBeNull();
+  expect(nonceFor(table)).toBe(MINE);
+  expect(kept("t")!.seats).toEqual([hash(MINE), hash(THEIRS)]);
+});
