@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from taverne.cli import main
+from taverne.match.fair import FairDice
 
 ROOT = Path(__file__).parent.parent
 _BLOCK = re.compile(r"```\n(.*?)```", re.S)
@@ -32,6 +33,14 @@ def test_the_commands_of_a_page_run(
         with pytest.raises(SystemExit) as caught:
             main(shlex.split(line)[1:])
         assert not caught.value.code, f"{page}: {line}"
+
+
+def test_the_page_on_fairness_computes_what_the_dice_throw() -> None:
+    page = (ROOT / "docs" / "fairness.md").read_text("utf-8")
+    dice = FairDice(bytes(range(32)), [b"one", b""])
+    assert dice.key.hex() in page
+    first, second, third, fourth = (dice(10) for _ in range(4))
+    assert f"first four throws of 10 are {first}, {second}, {third} and {fourth}." in page
 
 
 def test_the_pages_have_commands() -> None:
