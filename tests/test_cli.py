@@ -334,7 +334,7 @@ def test_verifying_names_who_has_to_trust_the_others(taverne) -> None:  # type: 
         match.start(9)
         nonces = tuple("" if seat in late else nonce.hex() for seat, nonce in NONCES.items())
         match.state.absorb(Started(9, nonces))
-        match._draw(9)
+        match._draw()
         play_on(match, random.Random(2))
         done = taverne("verify", "--fair", "-", stdin=match.seen_by(None).record(full=True))
         assert done.code == 0
