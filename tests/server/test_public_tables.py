@@ -25,10 +25,10 @@ class Street:
         settings = Settings(database_url=str(folder / "t.db"), bot_workers=0, guests_per_hour=10_000, **more)  # type: ignore[arg-type]
         self.url = stack.enter_context(threaded_server(settings, Sources(clock=lambda: self.now)))
 
-    def person(self, address: str) -> httpx.Client:
+    def person(self, address: str, name: str = "Ann") -> httpx.Client:
         headers = {"X-Forwarded-For": address}
         client = self._stack.enter_context(httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE))
-        assert client.post("/api/people/guest", json={"name": "Ann"}).status_code == 200
+        assert client.post("/api/people/guest", json={"name": name}).status_code == 200
         return client
 
     def open(self, person: httpx.Client, **more: Any) -> str:
@@ -111,3 +111,22 @@ def test_a_public_table_where_nothing_happens_is_closed_after_hours_and_one_by_m
     wait_until(lambda: status(later) == status(hidden) == "closed", "the end of abandoned tables")
     assert street.listed() == []
     assert street.open(ann) in street.listed(), "closed tables do not count"
+
+
+def test_a_table_whose_start_was_called_off_is_kept_as_long_as_any_other(street: Street) -> None:
+    ann, bob = street.person("10.0.0.1"), street.person("10.0.0.2", "Bob")
+    table = f"/api/tables/{street.open(ann)}"
+
+    def shown() -> dict[str, Any]:
+        found: dict[str, Any] = ann.get(table).json()
+        return found
+
+    for seat, person in enumerate((ann, bob), 1):
+        person.post(f"{table}/sit", json={"seat": seat, "commitment": f"{seat}" * 64})
+    assert ann.post(f"{table}/start", json={}).json()["status"] == "starting"
+    assert bob.post(f"{table}/leave", json={}).json()["status"] == "open"
+    street.now += 10_000
+    wait_until(lambda: not any(seat["is_taken"] for seat in shown()["seats"]), "a seat that does not commit again")
+    assert shown()["status"] == "open", "others may take the seats"
+    street.now += 4 * HOUR
+    wait_until(lambda: shown()["status"] == "closed", "the end of an abandoned table")

@@ -7,13 +7,12 @@ from collections.abc import Callable
 
 from taverne.kernel.errors import TaverneError
 from taverne.match.log import Entry
-from taverne.match.match import Match
 from taverne.match.state import Status
 from taverne.record.snapshot import format_view
 from taverne.server.bots import FALLBACK, BotFailed, BotWorkers
 from taverne.server.metrics import BOT_FAILURES, BOT_MOVES
 from taverne.server.storage.matches import MatchStore
-from taverne.server.tables import ABANDONED_AFTER, CachedMatch, Tables, storing
+from taverne.server.tables import CachedMatch, Tables, abandoned_after, storing
 
 LOG = logging.getLogger("taverne.scheduler")
 SWEEP_EVERY = 1.0
@@ -124,15 +123,16 @@ class Scheduler:
         match cached.match.state.status:
             case Status.OVER | Status.CLOSED:
                 return []
-            case Status.OPEN if not self._is_in_use(cached.match):
+            case Status.OPEN if not self._is_in_use(cached):
                 return cached.match.close(self._clock())
             case Status.OPEN | Status.STARTING | Status.PLAYING:
                 return cached.match.tick(self._clock(), self._substitute)
 
-    def _is_in_use(self, match: Match) -> bool:
+    def _is_in_use(self, cached: CachedMatch) -> bool:
         """Whether an open table is here for a start that was called off not long ago, rather than to be closed."""
-        called_off_at = match.state.called_off_at
-        return called_off_at is not None and self._clock() < called_off_at + ABANDONED_AFTER
+        state = cached.match.state
+        limit = abandoned_after(state, is_public=cached.row.public)
+        return state.called_off_at is not None and self._clock() < state.called_off_at + limit
 
     async def _keep_sweeping(self) -> None:
         slack = 0  # Right after the start, no process knows of anything.

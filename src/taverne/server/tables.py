@@ -253,8 +253,7 @@ class Tables:
         if waits_until is not None:
             return waits_until + 1
         if state.status is Status.OPEN:
-            is_prompt = is_public and (state.settings.clock.per_move or 0) < DAY
-            return now + (PUBLIC_ABANDONED_AFTER if is_prompt else ABANDONED_AFTER)
+            return now + abandoned_after(state, is_public=is_public)
         people = [seat for seat in state.asked() if state.occupants[seat].person is not None]
         dues = [limit + 1 for seat in people if (limit := state.clocks.deadline(seat)) is not None]
         bot = self.next_bot(state)
@@ -272,6 +271,12 @@ class Tables:
         since = ((max(state.clocks.asked_at[seat], state.taken_over_at.get(seat, 0)), seat) for seat in bots)
         pause = max(0, self._bot_pause // 3 - self._head_start)
         return min(((at + pause, seat) for at, seat in since), default=None)
+
+
+def abandoned_after(state: MatchState, *, is_public: bool) -> int:
+    """After how many milliseconds without an event an open table is closed."""
+    is_prompt = is_public and (state.settings.clock.per_move or 0) < DAY
+    return PUBLIC_ABANDONED_AFTER if is_prompt else ABANDONED_AFTER
 
 
 def seat_rows(state: MatchState) -> tuple[SeatRow, ...]:
