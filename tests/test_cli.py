@@ -204,6 +204,33 @@ def test_show_draws_the_table_at_any_point(taverne, tmp_path: Path) -> None:  # 
     assert taverne("show", str(file)).code == 1
 
 
+@pytest.mark.parametrize("key", [ruleset.key for ruleset in rulesets()])
+def test_show_draws_the_table_before_anything_was_drawn(taverne, key: str) -> None:  # type: ignore[no-untyped-def]
+    record = taverne("selfplay", key, "--games", "1", "--seed", "1", "--record", "-").out
+    for at in ("0", "1"):
+        for seat in ((), ("--seat", "1")):
+            assert taverne("show", "-", "--at", at, *seat, stdin=record).code == 0
+
+
+def test_a_record_may_begin_with_a_byte_order_mark(taverne, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    record = "\ufeff" + taverne("selfplay", "drako", "--games", "1", "--seed", "1", "--record", "-").out
+    file = tmp_path / "game.txt"
+    file.write_text(record, "utf-8")
+    assert taverne("verify", str(file)).code == 0
+    assert taverne("verify", "-", stdin=record).code == 0
+
+
+def test_a_nonce_that_is_too_long_is_a_bad_record(taverne) -> None:  # type: ignore[no-untyped-def]
+    record = taverne("selfplay", "drako", "--games", "1", "--seed", "1", "--record", "-").out
+    secret = bytes(32)
+    tags = {"FairCommitment": commit(secret), "FairSecret": secret.hex(), "FairNonce1": "00" * 256, "FairNonce2": ""}
+    lines = [f'[{tag} "{value}"]' for tag, value in tags.items()]
+    head, _, rest = record.partition("\n")
+    done = taverne("verify", "--fair", "-", stdin="\n".join([head, *lines, rest]))
+    assert done.code == 1
+    assert "at most 255 bytes" in done.err
+
+
 def test_a_campaign_is_shown_with_the_points_of_its_kingdom_alone(taverne) -> None:  # type: ignore[no-untyped-def] # A54
     record = taverne(
         "selfplay", "aetherya/solo", "--games", "1", "--seed", "5", "--bots", "greedy", "--record", "-"

@@ -135,6 +135,8 @@ def _numbers(record: Record, seats: int) -> FairNumbers:
         nonces = tuple(bytes.fromhex(record.tags.get(f"FairNonce{seat}", "")) for seat in range(1, seats + 1))
     except ValueError:
         raise BadRecord("error-fair-tag", 1) from None
+    if any(len(nonce) > LONGEST_NONCE for nonce in nonces):
+        raise BadRecord("error-fair-tag", 1)
     if not is_kept(secret, record.tags["FairCommitment"]):
         raise BadRecord("error-fair-commitment", 1)
     restarts = record.tags.get("FairRestarts", "0")

@@ -32,7 +32,8 @@ def check_writable(path: str) -> None:
 def read_text(path: str) -> str:
     """The text of a file; `-` is standard input."""
     try:
-        return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8-sig")
+        text = sys.stdin.read() if path == "-" else Path(path).read_text("utf-8")
+        return text.removeprefix("\N{BYTE ORDER MARK}")
     except UnicodeDecodeError as error:
         raise Unreadable("error-file-text", file=path, position=error.start) from error
     except OSError as error:
