@@ -96,7 +96,7 @@ dist: setup web  ## build the wheel and the source archive
 	rm -rf dist
 	$(BIN)/hatchling build
 
-soak: setup services  ## the long forms: many games of every ruleset, kills, fuzzed messages
+soak: setup services  ## the long forms, a few hours: games, kills, fuzzed messages, compared payloads, bots’ response times
 	$(BIN)/python -m tests.soak
 
 golden: setup  ## write the golden files anew (say why in the commit)

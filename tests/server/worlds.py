@@ -6,7 +6,8 @@ Tests compare all that the server sends to that seat in both: its bytes, and whe
 import asyncio
 import json
 import random
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -52,7 +53,7 @@ def script_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def draw_from_script(game: AnyGame, state: Any, dice: ScriptedDice) -> Draw:
         del state
-        return ScriptedDice.script[dice.thrown]
+        return dice.script[dice.thrown]
 
     monkeypatch.setattr(state_module, "FairDice", ScriptedDice)
     monkeypatch.setattr(match_module, "draw", draw_from_script)
@@ -192,14 +193,14 @@ class VirtualTime:
 
 
 @contextmanager
-def stage(folder: str, time: VirtualTime | None = None) -> Iterator["Stage"]:
+def stage(folder: str, virtual: VirtualTime | None = None) -> Iterator["Stage"]:
     """A server with injected ids, clock and secret."""
     names = iter(f"id{number:05}" for number in range(1, 100_000))
-    time = time or VirtualTime()
+    virtual = virtual or VirtualTime()
     sources = Sources(
-        clock=time.clock,
-        steady=time.steady,
-        sleep=time.sleep,
+        clock=virtual.clock,
+        steady=virtual.steady,
+        sleep=virtual.sleep,
         new_id=lambda: next(names),
         new_secret=lambda: bytes(32),
         new_seed=lambda: 0,
@@ -209,6 +210,15 @@ def stage(folder: str, time: VirtualTime | None = None) -> Iterator["Stage"]:
     )
     with threaded_server(settings, sources) as url:
         yield Stage(url)
+
+
+Opening = Callable[[httpx.Client, Script, dict[str, Any]], str]
+"""Opens a table where chance draws what a script says; its id."""
+
+
+def _open(client: httpx.Client, script: Script, asked: dict[str, Any]) -> str:
+    ScriptedDice.script = script.draws
+    return str(client.post("/api/tables", json=asked).json()["id"])
 
 
 @dataclass(frozen=True)
@@ -233,9 +243,10 @@ class Stage:
             socket = stack.enter_context(connect(address, additional_headers=cookie, max_size=None))
             return self._watch(clients, socket, table, script, watched)
 
-    def play_with_bots(self, game: AnyGame, seats: int, script: Script, watched: int, bot: str) -> list[str]:
-        """Plays a script with bots in all seats but one; everything that was sent to that one."""
-        ScriptedDice.script = script.draws
+    def play_with_bots(
+        self, game: AnyGame, seats: int, script: Script, watched: int, bot: str, opening: Opening = _open
+    ) -> "Ear":
+        """Plays a script with bots in all seats but one, which hears everything it is sent."""
         own = [move for seat, move in script.moves if seat == watched]
         left = len(script.moves)
         with ExitStack() as stack:
@@ -243,7 +254,7 @@ class Stage:
             client.post("/api/people/guest", json={"name": "P1"})
             clock = {"kind": "live", "seconds": 5, "reserve": 60}  # Its hands are shown to everyone.
             asked = {"ruleset": game.ruleset.key, "seats": seats, "clock": clock}
-            table = client.post("/api/tables", json=asked).json()["id"]
+            table = opening(client, script, asked)
             for seat in range(1, seats + 1):
                 body = {"seat": seat} if seat == watched else {"seat": seat, "bot": bot}
                 assert client.post(f"/api/tables/{table}/sit", json=body).status_code == 200
@@ -261,8 +272,13 @@ class Stage:
                     body = {"move": own.pop(0), "expected": update["table"]["number"]}
                     response = client.post(f"/api/tables/{table}/moves", json=body)
                     assert response.status_code == 200, (body, response.text)
-            listed = client.get("/api/people/me/tables").text
-        return [*ear.updates, *ear.others, listed]
+            for address in (
+                f"/api/tables/{table}/game",
+                f"/api/tables/{table}/events?since=-1",
+                "/api/people/me/tables",
+            ):
+                ear.others.append(client.get(address).text)
+        return ear
 
     def _watch(
         self, clients: list[httpx.Client], socket: ClientConnection, table: str, script: Script, watched: int
@@ -312,7 +328,23 @@ class Ear:
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
         self.updates: list[str] = []
+        self.times: list[float] = []
+        """When each update came, in seconds."""
         self.others: list[str] = []
+
+    @property
+    def entries(self) -> list[Any]:
+        """The log as it was told, however many entries an update brought."""
+        return [entry for update in self.updates for entry in json.loads(update)["entries"]]
+
+    def waits_for_others(self, watched: int) -> list[float]:
+        """How many seconds after the update before it each decision of another seat was told."""
+        waits = []
+        for place, update in enumerate(self.updates[1:], 1):
+            moved = [entry["seat"] for entry in json.loads(update)["entries"] if entry["kind"] == "Moved"]
+            if moved and moved != [watched]:
+                waits.append(self.times[place] - self.times[place - 1])
+        return waits
 
     def subscribe(self, table: str) -> None:
         self._socket.send(json.dumps({"type": "subscribe", "table": table}))
@@ -323,6 +355,7 @@ class Ear:
             assert isinstance(text, str)
             message = json.loads(text)
             if message["type"] == "update":
+                self.times.append(time.perf_counter())
                 self.updates.append(text)
                 if message["table"]["number"] > known:
                     return int(message["table"]["number"])
