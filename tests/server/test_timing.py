@@ -35,16 +35,16 @@ class ScriptedBots:
         self.taken: list[float] = []
 
     async def choose(self, _workers: object, bot: str, snapshot: str, seat: int) -> str:
-        if not self._left:
+        move = next((move for mover, move in self._left if mover == seat), None)
+        if move is None and bot not in self._failing:
             await asyncio.Event().wait()
-        mover, move = self._left[0]
-        assert mover == seat
         limit = LONGEST if longest_thought(bot) is None else QUICK
         self.taken.append(zlib.crc32(f"{snapshot} {move}".encode()) / 2**32 * limit)
         self._time.now += self.taken[-1]
-        if bot in self._failing:
+        if move is None or bot in self._failing:
             raise BotFailed(bot)
-        return self._left.pop(0)[1]
+        self._left.remove((seat, move))
+        return move
 
 
 def play_both(
