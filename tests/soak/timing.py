@@ -18,24 +18,29 @@ from scipy.stats import ks_2samp, mannwhitneyu  # type: ignore[import-untyped]
 
 from taverne.bots.bot import LEVELS
 from taverne.kernel.chance import CHANCE
+from taverne.kernel.game import Move
 from taverne.match import state as state_module
 from taverne.match.log import Entry
 from taverne.match.match import Match
+from taverne.match.state import MatchState
 from taverne.registry import AnyGame, find_game
 from taverne.server.app import Sources
 from taverne.server.settings import Settings
+from taverne.server.tables import Tables
 from tests.server.services import threaded_server
 from tests.server.worlds import TABLES, Script, ScriptedDice, Stage, hides_choices, replay, script_dice, worlds_for
 
 BOTS = (LEVELS[0], LEVELS[-1])
-AT_ONCE = 6
-"""Tables that are played side by side."""
-DECISIONS = 4
-"""Decisions of a game that are played."""
+AT_ONCE = 3
+"""Tables that are played side by side, each with a worker process for its bot: a queue would blur what is measured."""
+ROUND = 4 * AT_ONCE
+"""Tables between two looks at whether there are enough answers."""
 SURE = 0.0005
 """Below this p-value the worlds differ; about one full run in forty gets there by chance."""
 SEARCHED = 200
-"""Deals among which to find two that leave a bot a choice in one world and none in the other."""
+"""Deals among which to find those that differ most."""
+EARLY = 4
+"""Decisions after which nothing is measured, because each table has to get there."""
 
 
 class TableDice(ScriptedDice):
@@ -81,28 +86,31 @@ def soak_timing(answers: int) -> str:
 
 
 def find_worlds(game: AnyGame, seats: int, rng: random.Random) -> tuple[tuple[Script, Script], int]:
-    """Two short games and the seat they look the same to; if possible a bot has no choice in just one of them."""
-    best: tuple[tuple[Script, Script], int] | None = None
+    """Two games and the seat they look the same to, up to a decision of a bot that differs as much as possible: in one
+    world it has no choice, or at least fewer moves, or only plays another move.
+    """
+    best: tuple[float, tuple[Script, Script], int] | None = None
     for _ in range(SEARCHED):
         watched = rng.randint(1, seats)
-        one, two = (Script(world.draws, world.moves[:DECISIONS]) for world in worlds_for(game, seats, watched, rng))
-        if (one.draws, one.moves) == (two.draws, two.moves) or all(seat == watched for seat, _ in one.moves):
-            continue
-        best = (one, two), watched
-        if forced(game, seats, one, watched) != forced(game, seats, two, watched):
-            break
+        worlds = worlds_for(game, seats, watched, rng)
+        for place, (seat, move) in enumerate(worlds[0].moves[:EARLY]):
+            if seat == watched or worlds[0] == worlds[1]:
+                continue
+            one, two = (len(moves_at(game, seats, world, place)) for world in worlds)
+            differs = max(one, two) / min(one, two) + (move != worlds[1].moves[place][1])
+            if best is None or differs > best[0]:
+                first, second = (Script(world.draws, world.moves[: place + 1]) for world in worlds)
+                best = differs, (first, second), watched
+        if best is not None and not any(drawn.known for drawn in worlds[0].draws):
+            break  # Every secret answer differs as much.
     assert best is not None, f"{game.ruleset.key} hides nothing"
-    return best
+    return best[1:]
 
 
-def forced(game: AnyGame, seats: int, script: Script, watched: int) -> list[bool]:
-    """For each decision of a bot, whether it had no choice."""
-    found = []
-    for place, (seat, _) in enumerate(script.moves):
-        if seat not in (watched, CHANCE):
-            state, _ = replay(game, seats, Script(script.draws, script.moves[:place]), watched)
-            found.append(len(game.legal(state, seat)) == 1)
-    return found
+def moves_at(game: AnyGame, seats: int, script: Script, place: int) -> tuple[Move, ...]:
+    """The legal moves of whoever decides at a place of a script."""
+    state, _ = replay(game, seats, Script(script.draws, script.moves[:place]), 1)
+    return game.legal(state, script.moves[place][0])
 
 
 def measure(
@@ -116,9 +124,11 @@ def measure(
         script_dice(monkeypatch)
         monkeypatch.setattr(state_module, "FairDice", TableDice)
         monkeypatch.setattr(Match, "play", play_script)
+        monkeypatch.setattr(Tables, "next_bot", next_bot)
         settings = Settings(
             database_url=str(Path(folder) / "taverne.db"),
             bot_pause=0,
+            bot_workers=AT_ONCE,
             messages_per_second=10**6,
             requests_per_minute=10**6,
             guests_per_hour=10**6,
@@ -132,12 +142,13 @@ def measure(
 
             def play(number: int) -> None:
                 ear = stage.play_with_bots(game, seats, worlds[number % 2], watched, bot, opener.open)
-                waited[number % 2] += ear.waits_for_others(watched)
+                waited[number % 2].append(ear.waits_for_others(watched)[-1])
 
             number = 0
             while min(map(len, waited)) < answers:
-                list(threads.map(play, range(number, number + 2 * AT_ONCE)))
-                number += 2 * AT_ONCE
+                list(threads.map(play, range(number, number + ROUND)))
+                number += ROUND
+                print(f"  {min(map(len, waited))}/{answers}", end="\r", flush=True)
     return [world[:answers] for world in waited]
 
 
@@ -151,4 +162,11 @@ def play_script(match: Match, seat: int, text: str, at: int, expected: int | Non
     return _play(match, seat, text, at, expected)
 
 
+def next_bot(tables: Tables, state: MatchState) -> tuple[int, int] | None:
+    """Which bot decides next, and when; none once the script is over, so that finished tables cost no time."""
+    made = sum(turn.actor != CHANCE for turn in state.turns)
+    return None if made >= len(TableDice.scripts[state.secret].moves) else _next_bot(tables, state)
+
+
 _play = Match.play
+_next_bot = Tables.next_bot
