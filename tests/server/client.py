@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -265,7 +266,7 @@ class Player:
         await self._socket.send(data)
 
     async def _hear(self, text: str) -> None:
-        message = json.loads(text)
+        message = msgspec.json.decode(text)
         self.heard.append(text)
         kind = message["type"]
         if kind == "update":

@@ -29,6 +29,9 @@ class GameWriter(DataWriter):
         self._kept: dict[int, tuple[object, msgspec.Raw]] = {}
 
     def write_part(self, value: object) -> Any:
+        kept = self._kept.get(id(value))
+        if kept is not None:
+            return kept[1]
         return self._text(value, self.write_fields) if isinstance(value, Reused) else self.write_fields(value)
 
     def write_move(self, move: Move) -> Any:
