@@ -1,14 +1,17 @@
 """Load on a real server on loopback: many games at once, a scripted client on each seat; `python -m bench.load`.
 
-Bounded in time and connections. Prints moves a second, how long an acknowledgement takes, memory a game; then the same
-with idle games beside them.
+Bounded in time and connections. Prints moves a second, how long an acknowledgement takes, what a move costs the server,
+memory a game: at full speed for a game of each family, then with people who think, then the same with idle games beside
+them.
 """
 
 import argparse
 import asyncio
+import os
 import statistics
 import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -16,6 +19,7 @@ from tests.server.client import Player
 from tests.server.services import TaverneServer
 
 RULESETS = ("aetherya", "rivality/duel", "drako", "rivality/duel+expert", "aetherya/objects")
+FAST = ("aetherya", "rivality/duel")
 
 
 @dataclass
@@ -25,6 +29,8 @@ class Measured:
     games: int
     idle: int
     seconds: float = 0.0
+    cpu: float = 0.0
+    """Seconds of the server's processor."""
     times: list[float] = field(default_factory=list)
     before: int = 0
     after: int = 0
@@ -38,6 +44,7 @@ class Measured:
             f"{self.games} games at once, {self.idle} idle beside them: "
             f"{len(ordered) / self.seconds:.0f} moves a second, "
             f"acknowledged in {median:.1f} ms (median), {late:.1f} ms (99 of 100), "
+            f"{1000 * self.cpu / len(ordered):.2f} ms of the server's processor a move, "
             f"server {self.after / 1024:.0f} MiB, {memory:.0f} KiB a game"
         )
 
@@ -51,14 +58,21 @@ def memory_of(server: TaverneServer) -> int:
     raise RuntimeError("no VmRSS")
 
 
-async def open_games(url: str, count: int, seed: int) -> list[tuple[list[Player], str]]:
+def cpu_of(server: TaverneServer) -> float:
+    """The processor time of a server process so far, in seconds."""
+    assert server.process is not None
+    user, system = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+async def open_games(url: str, count: int, seed: int, rulesets: Sequence[str]) -> list[tuple[list[Player], str]]:
     """Games of two people each, begun; a few people have many of the idle ones."""
     games = []
     for number in range(count):
         people = [Player([url], f"P{place}", seed + number * 2 + place) for place in range(2)]
         for person in people:
             await person.enter()
-        table = await people[0].create(RULESETS[number % len(RULESETS)], 2)
+        table = await people[0].create(rulesets[number % len(rulesets)], 2)
         for seat, person in enumerate(people, 1):
             await person.call("POST", f"/api/tables/{table}/sit", {"seat": seat})
         await people[0].call("POST", f"/api/tables/{table}/start", {})
@@ -80,18 +94,20 @@ async def open_idle(url: str, count: int) -> None:
         await person.close()
 
 
-async def measure(server: TaverneServer, games: int, idle: int, seconds: float, think: float) -> Measured:
+async def measure(
+    server: TaverneServer, games: int, idle: int, seconds: float, think: float, rulesets: Sequence[str] = RULESETS
+) -> Measured:
     """One run: at most so many seconds of play."""
     measured = Measured(games, idle, before=memory_of(server))
     if idle:
         await open_idle(server.url, idle)
-    opened = await open_games(server.url, games, 1000)
+    opened = await open_games(server.url, games, 1000, rulesets)
     for people, table in opened:
         for person in people:
             await person.connect()
             await person.subscribe(table)
             person.times = measured.times
-    started = time.perf_counter()
+    started, cpu = time.perf_counter(), cpu_of(server)
 
     def is_over() -> bool:
         return time.perf_counter() - started > seconds
@@ -103,8 +119,10 @@ async def measure(server: TaverneServer, games: int, idle: int, seconds: float, 
         await person.play(table, stop=is_over, before=pause, patience=seconds + 60)
 
     playing = [asyncio.create_task(play(person, table)) for people, table in opened for person in people]
-    await asyncio.wait(playing, timeout=seconds + 5)
+    while not is_over() and sum(not task.done() for task in playing) > len(playing) / 2:  # The last few say little.
+        await asyncio.sleep(0.05)
     measured.seconds = time.perf_counter() - started
+    measured.cpu = cpu_of(server) - cpu
     measured.after = memory_of(server)
     for task in playing:
         task.cancel()
@@ -121,14 +139,22 @@ def main() -> None:
     parser.add_argument("--idle", type=int, default=3000)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--think", type=float, default=1.0, help="seconds a client thinks before each move, on average")
+    parser.add_argument("--fast", type=int, default=100, help="games at full speed")
     given = parser.parse_args()
+    for ruleset in FAST:
+        print(f"{ruleset} at full speed:", run(given.fast, 0, given.seconds, 0, (ruleset,)), flush=True)
     for idle in (0, given.idle):
-        with tempfile.TemporaryDirectory(prefix="taverne-load-") as folder:
-            server = TaverneServer({"TAVERNE_DATABASE_URL": str(Path(folder) / "taverne.db")}).start()
-            try:
-                print(asyncio.run(measure(server, given.games, idle, given.seconds, given.think)), flush=True)
-            finally:
-                server.stop()
+        print(run(given.games, idle, given.seconds, given.think), flush=True)
+
+
+def run(games: int, idle: int, seconds: float, think: float, rulesets: Sequence[str] = RULESETS) -> Measured:
+    """One run on a server of its own."""
+    with tempfile.TemporaryDirectory(prefix="taverne-load-") as folder:
+        server = TaverneServer({"TAVERNE_DATABASE_URL": str(Path(folder) / "taverne.db")}).start()
+        try:
+            return asyncio.run(measure(server, games, idle, seconds, think, rulesets))
+        finally:
+            server.stop()
 
 
 if __name__ == "__main__":
