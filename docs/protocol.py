@@ -40,9 +40,9 @@ message to the server is an error. Times are milliseconds since 1970. Version {v
    the last entry you have, at first -1. An `update` follows at once, and again whenever something happens.
 5. **Start** with `POST /api/tables/{{table}}/start` if `table.can_start` is true. While `table.status` is `starting`,
    every seat that made a commitment sends `reveal` with its nonce, within five seconds (or the time for a decision,
-   where that is days); then the game begins. If a nonce does not arrive, its seat is free again; if someone leaves,
-   too. Either way the start is called off: the status is `open` again and `table.commitment` is a new one. If your
-   seat is then marked `must_commit`, draw a new nonce and send `commit`, within the same time, to keep the seat.
+   where that is days); then the game begins. If a nonce does not arrive, or someone leaves, that seat becomes free and
+   the start is called off: the status is `open` again and `table.commitment` is a new one. If your seat is then marked
+   `must_commit`, draw a new nonce and send `commit`, within the same time, to keep the seat.
 6. **Play.** When `position.legal` is not empty, you are asked to choose: send `move` with the `text` of one of these
    moves and, as `expected`, the `number` of the position. When `position.must_confirm` is true, only a
    `confirm` is asked of you: send it. `done` says that the move is stored. Everyone, including you, is then sent an
@@ -56,7 +56,7 @@ reader's language (`?lang=fr`, `de` or `en`, otherwise the header Accept-Languag
 nothing changes. Codes a client may want to handle: `stale`, `not-asked`, `undo`, `time-up`, `storage`,
 `too-often`, `table-unknown`, `not-signed-in`.
 
-In messages from the server every field is present, also those marked as optional; they may be left out only in
+In messages from the server every field is present, including those marked as optional; they may be left out only in
 messages to the server. Seats, sides and discard piles count from 1; a list "of each side" begins with side 1.
 
 An `update` has `after`, the last entry you were sent before; the `entries` after it, each once and in order; the
@@ -76,14 +76,16 @@ moves. `sheets` explain the score, point by point.
 
 Several seats may be asked at once and answer in secret; the answers of others then do not make your `expected`
 outdated. You can `undo` (see `position.can_undo`) until something new is revealed or someone else moves, up to 200
-times in a game; bots wait a moment for that. In a preview, `?` stands for what the move would reveal.
+times in a game; bots wait a moment for that. In a preview, `?` stands for what the move would reveal;
+a preview stops where chance would have to draw.
 
-Taking a seat with `seat` 0 moves you to the first free seat, also if you already have one; name your own seat to
+Taking a seat with `seat` 0 moves you to the first free seat, even if you already have one; name your own seat to
 send a new commitment.
 
-Any seated person may start the game. When someone leaves or runs out of time, a bot takes over; they come back with
-`sit`. Someone who resigns cannot come back: a solo game or a duel ends, with `points` and `ranks` empty; in any other
-game a bot plays on. A rematch is a new table where everyone sits down again, with a new commitment; each player's
+The host may start the game; so may anyone seated if the host has no seat (`can_start`). When someone leaves or runs out
+of time, a bot takes over; they come back with `sit`, which needs no commitment then. Someone who resigns cannot come
+back: a solo game, or a game between two seats, ends, with `points` and `ranks` empty; in any other game a bot plays on.
+A rematch is a new table where everyone sits down again, with a new commitment; each player's
 next seat is reserved for them.
 
 A seat's time runs whoever occupies it: leaving and coming back changes no `deadline`, and a bot that plays on uses the
@@ -92,11 +94,12 @@ seat's time. After the deadline a decision, taking it back, and coming back befo
 
 The websocket is closed with 1012 when the server stops (reconnect soon), 4001 when the session has ended (enter
 again), 1008 after too many messages sent or left unread, 1013 after a `problem` that says why there is no room, and
-1009 after an absurdly large message. One that follows no table and says nothing for some minutes is closed with 1001: a
-`ping` now and then keeps it open. A page of another origin gets 403 instead of a websocket.
+1009 after a message of more than 2 MiB. A connection that follows no table and sends nothing for some minutes is closed
+with 1001: a `ping` now and then keeps it open. Send the cookie with the handshake; without one you can watch. A page
+of another origin gets 403 instead of a websocket.
 
-A websocket message may have 16,384 characters (one of more than 2 MiB ends the connection) and an HTTP body 65,536
-bytes. Rates are limited by the server's settings; an expensive request counts as several
+A websocket message may have 16,384 bytes and an HTTP body 65,536. Rates are limited by the server's settings; an
+expensive request counts as several
 ([operations](operations.md)).
 """
 

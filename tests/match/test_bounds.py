@@ -1,7 +1,7 @@
 """Logs nobody can make as long as they like: whatever can be done again and again has a limit."""
 
 from taverne.match.log import Entry, Moved, Undone
-from taverne.match.match import LONGEST_LOBBY, Match
+from taverne.match.match import LONGEST_LOBBY, MOST_SEATED, Match
 from taverne.match.state import MOST_RETURNS, MOST_UNDONE, Occupant, Status
 from tests.match.test_match import SECRET, begun, legal, refused, sit_down
 
@@ -41,12 +41,30 @@ def test_leaving_and_coming_back_has_an_end() -> None:
 
 
 def test_sitting_down_and_leaving_before_the_start_has_an_end() -> None:
+    """A stranger who changes seats again and again is turned away; nobody else is, and the game can start."""
     match = sit_down()
-    while match.state.number < LONGEST_LOBBY:
+    for _ in range(MOST_SEATED - 1):
         match.leave(2, 0, "greedy")
         match.sit(2, Occupant("P2", "id2", None))
-    assert refused(match.start, 0) == "error-lobby-limit"
     match.leave(2, 0, "greedy")
-    assert refused(match.sit, 2, Occupant("P2", "id2", None)) == "error-lobby-limit"
-    match.close(1)
-    assert match.state.status is Status.CLOSED
+    assert refused(match.sit, 2, Occupant("P2", "id2", None)) == "error-seated-limit"
+    match.sit(2, Occupant("P3", "id3", None))
+    match.start(0)
+    assert match.state.status is Status.STARTING
+
+
+def test_a_lobby_has_an_end_however_many_come_and_go() -> None:
+    match = sit_down()
+    while match.state.number < LONGEST_LOBBY - 1:
+        match.leave(2, 0, "greedy")
+        match.sit(2, Occupant("P", f"id{match.state.number}", None))
+    match.start(0)
+    assert match.state.status is Status.STARTING, "those who sit there are not stuck"
+    full = sit_down()
+    while full.state.number < LONGEST_LOBBY:
+        full.leave(2, 0, "greedy")
+        full.sit(2, Occupant("P", f"id{full.state.number}", None))
+    full.leave(2, 0, "greedy")
+    assert refused(full.sit, 2, Occupant("P2", "id2", None)) == "error-lobby-limit"
+    full.close(1)
+    assert full.state.status is Status.CLOSED

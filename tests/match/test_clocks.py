@@ -34,6 +34,15 @@ def test_leaving_and_sitting_down_again_stretches_no_decision() -> None:
     assert match.state.clocks.deadline(1) == 5_000
 
 
+def test_leaving_and_coming_back_makes_nobody_elses_decision_stale() -> None:
+    """Otherwise a bot that thinks would have to begin again and again."""
+    match = begun()
+    number, move = match.state.number, legal(match, 1)[0]
+    match.leave(2, 1_000, "greedy")
+    match.come_back(2, "id2", 1_100)
+    match.play(1, move, 1_200, number)
+
+
 def test_who_comes_back_too_late_waits_for_the_bot_and_has_all_the_time_for_the_next_decision() -> None:
     match = begun("rivality/duel", clock=live(5, 3))
     assert reasons(match.tick(8_001, "greedy")) == [(1, "clock")]

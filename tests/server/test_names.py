@@ -28,6 +28,9 @@ INVISIBLE = {
     "unassigned": "Ann\u0378",
     "private use": "\ue000",
     "soft hyphen": "An\u00adn",
+    "a mark on nothing": "\u0301",
+    "a mark on a space": "Ann \u0488",
+    "a tower of marks": "A" + "\u0489" * 20,
 }
 MIXED = ("Аnn", "Аnn-Мary", "Αlex", "Pаul", "Mаx Müller", "Ꭺnn")
 """With a Cyrillic, Greek or Cherokee letter among Latin ones."""
@@ -72,6 +75,7 @@ ALIKE = (
     ("Bob", "B0b"),
     ("Zoe\u0301", "Zoé"),
     ("علي", "على"),
+    ("ADA", "Ꭺꭰꭺ"),
 )
 """The second could be taken for the first."""
 DIFFERENT = (("Ann", "Anna"), ("Ann", "Änn"), ("Nera", "Vera"), ("Анна", "Инна"), ("李", "王"), ("Zoe", "Zoë"))

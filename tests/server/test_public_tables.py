@@ -113,6 +113,25 @@ def test_a_public_table_where_nothing_happens_is_closed_after_hours_and_one_by_m
     assert street.open(ann) in street.listed(), "closed tables do not count"
 
 
+def test_where_decisions_take_weeks_late_seats_are_freed_and_the_table_stays(street: Street) -> None:
+    ann, bob = street.person("10.0.0.1"), street.person("10.0.0.2", "Bob")
+    table = f"/api/tables/{street.open(ann, clock={'kind': 'days', 'days': 14})}"
+
+    def shown() -> dict[str, Any]:
+        found: dict[str, Any] = ann.get(table).json()
+        return found
+
+    for seat, person in enumerate((ann, bob), 1):
+        person.post(f"{table}/sit", json={"seat": seat, "commitment": f"{seat}" * 64})
+    assert ann.post(f"{table}/start", json={}).json()["status"] == "starting"
+    street.now += 14 * DAY + 10_000
+    wait_until(lambda: not all(seat["is_taken"] for seat in shown()["seats"]), "late seats to be freed")
+    assert shown()["status"] == "open"
+    ann.post(f"{table}/sit", json={"seat": 1, "commitment": "1" * 64})
+    street.now += 8 * DAY
+    assert shown()["status"] == "open"
+
+
 def test_a_table_whose_start_was_called_off_is_kept_as_long_as_any_other(street: Street) -> None:
     ann, bob = street.person("10.0.0.1"), street.person("10.0.0.2", "Bob")
     table = f"/api/tables/{street.open(ann)}"

@@ -20,7 +20,7 @@ from taverne.server.errors import TooMuch
 from taverne.server.limits import Bucket, Limit
 from taverne.server.logs import JsonFormatter, PlainFormatter
 from taverne.server.names import clean_name
-from taverne.server.safety import is_loopback
+from taverne.server.safety import is_loopback, network_of
 from taverne.server.serving import _shown, home_addresses
 from taverne.server.settings import Settings, read_settings, to_environment
 from tests.server.client import Player, Refusal
@@ -234,6 +234,12 @@ def test_the_web_client_is_served_small_and_kept_by_browsers(sqlite: Deployment)
     assert asked["gzip"].content == asked["identity"].content
     assert "immutable" in asked["gzip"].headers["cache-control"]
     assert httpx.get(sqlite.urls[0] + "/assets/nothing.js").status_code == 404
+
+
+def test_clients_over_ipv4_have_addresses_of_their_own_on_a_dual_stack_socket() -> None:
+    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") == "192.0.2.7"
+    assert network_of("2001:db8::1") == network_of("2001:db8::2") == "2001:db8::/64"
+    assert not is_loopback(network_of("::ffff:192.0.2.7"))
 
 
 def test_the_home_address_is_told_on_this_machine_alone() -> None:

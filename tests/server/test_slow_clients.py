@@ -115,8 +115,20 @@ def impatient() -> Iterator[Deployment]:
         (b"POST /api/people/guest HTTP/1.1\r\nHost: taverne\r\nTransfer-Encoding: chunked\r\n\r\n", b"1\r\nx\r\n"),
         (b"GET /health HTTP/1.1\r\nHost: taverne\r\nContent-Length: 5000\r\n\r\n", b"x"),
         (REQUEST, b"\r\n"),
+        (UPGRADE[:-2] + b"a: " + b"b" * 9000 + b"\r\n\r\n", b""),
+        (UPGRADE[:-2] + b"a: b\r\n" * 200 + b"\r\n", b""),
     ],
-    ids=["nothing", "empty lines", "headers", "body", "chunks", "needless body", "after an answer"],
+    ids=[
+        "nothing",
+        "empty lines",
+        "headers",
+        "body",
+        "chunks",
+        "needless body",
+        "after an answer",
+        "handshake with a long header",
+        "handshake with many headers",
+    ],
 )
 def test_a_request_has_to_arrive_in_time_however_steadily_it_drips(
     impatient: Deployment, dial: Dial, begun: bytes, drip: bytes

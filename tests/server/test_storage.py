@@ -17,7 +17,7 @@ from sqlalchemy import text
 from taverne.match.clock import NO_CLOCK
 from taverne.match.log import Opened
 from taverne.match.state import Occupant
-from taverne.server.names import look_of
+from taverne.server.names import fold, look_of
 from taverne.server.storage.database import HEAD, MIGRATIONS, Database
 from taverne.server.storage.journal import Append, Conflict, Journal, SeatRow
 from taverne.server.storage.matches import MatchRow, MatchStore
@@ -85,6 +85,11 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
                 await connection.execute(
                     text("INSERT INTO people (id, name, sign_in, created_at) VALUES ('ann', 'Paul', 'paul', 5)")
                 )
+                await connection.execute(
+                    text(
+                        "INSERT INTO people (id, name, sign_in, created_at) VALUES ('ada', 'Ada', 'ada \u2764\ufe0f', 5)"
+                    )
+                )
                 await connection.execute(text("UPDATE matches SET status = 'over'"))
                 await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
         async with opened(path) as (database, _, store):
@@ -93,6 +98,9 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
             people = PeopleStore(database)
             assert await people.has_look_alike("paui", look_of("PAUI"), None)
             assert not await people.has_look_alike("paui", look_of("PAUI"), "ann")
+            assert await people.by_sign_in(fold("Ada \u2764\ufe0f")) is not None, (
+                "an emoji keeps nobody from signing in"
+            )
 
     asyncio.run(run())
 

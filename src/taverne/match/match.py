@@ -26,6 +26,7 @@ from taverne.match.log import (
     Rematched,
     Resigned,
     Resumed,
+    Returned,
     Revealed,
     Seated,
     Started,
@@ -42,7 +43,9 @@ REVEAL_TIME = 5 * SECOND
 """How long clients have to reveal their nonces once the seats are fixed, and to commit to new ones when a start was
 called off. Where decisions may take days, they may take as long to reveal: not everyone is there at the same time."""
 LONGEST_LOBBY = 1000
-"""Entries before the game begins, after which nobody sits down and no game starts at the table."""
+"""Entries before the game begins, after which nobody sits down at the table; those who sit there can still start."""
+MOST_SEATED = 50
+"""How often one person may take a seat at a table, so that nobody uses up the entries for the others."""
 
 
 def start_due(state: MatchState) -> int | None:
@@ -86,6 +89,10 @@ class Match:
             raise Refused("error-seat-reserved", found=seat)
         if state.seat_of(occupant.person) is not None:
             raise Refused("error-seated-twice", found=occupant.name)
+        if state.seated[occupant.person] >= MOST_SEATED and occupant.person is not None:
+            raise Refused("error-seated-limit", expected=MOST_SEATED)
+        if state.number >= LONGEST_LOBBY:
+            raise Refused("error-lobby-limit")
         return self._enter(Seated(seat, occupant.name, occupant.person, occupant.bot, occupant.commitment))
 
     def close(self, at: int) -> list[Entry]:
@@ -168,9 +175,9 @@ class Match:
         return not all(self._is_unnoticed(number, seat) for number in range(expected + 1, self.state.number + 1))
 
     def _is_unnoticed(self, number: int, seat: int) -> bool:
-        """Whether an entry is what someone else decided, or took back, while the seat was asked as well."""
+        """Whether an entry changes nothing for a seat that was asked: another answered, undid, left or came back."""
         entry = self.state.log[number]
-        if isinstance(entry, TakenOver):
+        if isinstance(entry, TakenOver | Resumed | Returned):
             return entry.seat != seat
         turn = self.state.turn_of(entry.entry if isinstance(entry, Undone) else number)
         return turn is not None and turn.actor not in (CHANCE, seat) and seat in turn.asked
@@ -300,8 +307,6 @@ class Match:
             raise Refused("error-closed")
         if self.state.status is not Status.OPEN:
             raise Refused("error-started")
-        if self.state.number >= LONGEST_LOBBY:
-            raise Refused("error-lobby-limit")
 
     def _check_occupied(self, seat: int) -> None:
         if seat not in self.state.occupants:

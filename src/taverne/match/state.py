@@ -110,6 +110,8 @@ class MatchState:
         """By seat, when a bot last took over."""
         self.turns: list[PlayedMove] = []
         """The decisions and draws that count; what was undone is not among them."""
+        self.seated: Counter[str | None] = Counter()
+        """By person, how often they have taken a seat."""
         self.undone: Counter[int] = Counter()
         """By seat, how many decisions it has taken back."""
         self.returns: Counter[int] = Counter()
@@ -206,6 +208,7 @@ class MatchState:
             case Opened(commitment=commitment):
                 self.commitment = commitment
             case Seated(seat, name, person, bot, commitment):
+                self.seated[person] += 1
                 self.occupants[seat] = Occupant(name, person, bot, commitment)
             case Vacated(seat):
                 del self.occupants[seat]

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from taverne.protocol.message import Commitment, Message, Name, Nonce, Number, Text
+from taverne.protocol.message import ChatNumber, Commitment, Message, Name, Nonce, Number, Text
 
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -76,7 +76,7 @@ class SendChat(Message, frozen=True, kw_only=True):
 class MuteAuthor(Message, frozen=True, kw_only=True):
     """Mutes the author of a chat line or, with `undo`, unmutes them."""
 
-    line: Number
+    line: ChatNumber
     undo: bool = False
 
 

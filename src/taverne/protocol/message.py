@@ -12,6 +12,7 @@ class Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 TableId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$", description="a table's id")]
 Seat = Annotated[int, Meta(ge=1, le=8, description="a seat, counted from 1")]
 Number = Annotated[int, Meta(ge=-1, le=1_000_000, description="the number of a log entry; -1 is before the first")]
+ChatNumber = Annotated[int, Meta(ge=-1, le=1_000_000, description="the number of a chat line; -1 is before the first")]
 Text = Annotated[str, Meta(max_length=200)]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="a name people see")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]

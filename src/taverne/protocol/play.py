@@ -40,7 +40,7 @@ class Happened(Message, frozen=True, kw_only=True):
     reason: str | None = None
     """Why a bot took over: `left`, `resigned`, `clock` or `failed`; why a start was called off: `left` or `late`."""
     move: GameMove | None = None
-    """What was decided; null for another seat's secret answer, which later events lay open."""
+    """What was decided; null for another seat's secret answer, which later events reveal."""
     undone: int | None = None
     """The entry that was taken back."""
     table: str | None = None
@@ -66,7 +66,7 @@ class Result(Message, frozen=True, kw_only=True):
     ranks: list[int]
     won: bool | None = None
     lines: list[str] = field(default_factory=list)
-    """The result lines of the record; none if someone resigned."""
+    """The result lines of the record, without the `=`; none if someone resigned."""
     summary: GameSummary | None = None
     """What else the game has to say about its end."""
     resigned: int | None = None

@@ -17,7 +17,7 @@ from taverne.protocol.commands import (
     SendChat,
     UndoMove,
 )
-from taverne.protocol.message import Commitment, Nonce, Number, TableId, Text
+from taverne.protocol.message import ChatNumber, Commitment, Nonce, Number, TableId, Text
 from taverne.protocol.people import Me
 from taverne.protocol.tables import Table
 
@@ -44,7 +44,7 @@ class Subscribe(AtTable, frozen=True, kw_only=True):
     """
 
     since: Number = -1
-    chat_since: Number = -1
+    chat_since: ChatNumber = -1
 
 
 class Unsubscribe(AtTable, frozen=True, kw_only=True):
@@ -108,7 +108,7 @@ class Say(AtTable, frozen=True, kw_only=True):
 class Mute(AtTable, frozen=True, kw_only=True):
     """Mutes the author of a chat line or, with `undo`, unmutes them."""
 
-    line: Number
+    line: ChatNumber
     undo: bool = False
 
 

@@ -80,7 +80,7 @@ class Table(Message, frozen=True, kw_only=True):
     """The seat that one left to a bot; `sit` takes it back."""
     is_host: bool = False
     can_start: bool = False
-    """One may start the game now: it is for the host, and for everyone seated unless the host is."""
+    """One may start the game now: true for the host, and for anyone seated if the host is not."""
     restarts: int = 0
     """How many starts were called off because someone left or a nonce did not arrive."""
     secret: str | None = None
@@ -108,7 +108,7 @@ class TableLine(Message, frozen=True, kw_only=True):
 
 class TableList(Message, frozen=True, kw_only=True):
     """At most 100 of one's tables, the latest first. Or public ones: at most 100 that wait for players, the latest
-    first, then at most 50 that are being played, those where something happened last first."""
+    first, then at most 50 that are being played, most recently active first."""
 
     tables: list[TableLine]
 

@@ -1,5 +1,6 @@
 """The names people may take: visible, in one script to a word, and not to be mistaken for somebody else's."""
 
+import re
 import unicodedata
 from functools import cache
 
@@ -24,6 +25,8 @@ _MIXED = (
     {"LATIN", "HAN", "HANGUL"},
 )
 """The scripts that are written together (UTS #39, highly restrictive)."""
+_BARE_MARKS = re.compile("(^|Z)M|M{4}")
+"""Marks on nothing, or stacked high: they are drawn over what stands beside them."""
 _DIRECTION = "\N{LEFT-TO-RIGHT MARK}"
 _ALIKE: dict[str, list[str]] = {
     text.strip(_DIRECTION): [other["c"].strip(_DIRECTION) for other in others]
@@ -38,11 +41,16 @@ def clean_name(name: str) -> str:
         cleaned: str = _NICKNAME.enforce(_plain(name))
     except UnicodeEncodeError:
         raise _unfit(name) from None
-    if len(cleaned) > LONGEST or not _BLANK.isdisjoint(cleaned):
+    if len(cleaned) > LONGEST or not _BLANK.isdisjoint(cleaned) or _BARE_MARKS.search(_kinds(cleaned)):
         raise _unfit(name)
     if not all(map(_is_in_one_script, cleaned.split())):
         raise TaverneError("error-name-scripts", found=cleaned)
     return cleaned
+
+
+def _kinds(name: str) -> str:
+    """The first letter of each character's category: `L` for letters, `M` for marks."""
+    return "".join(unicodedata.category(sign)[0] for sign in name)
 
 
 def _plain(name: str) -> str:
@@ -66,7 +74,7 @@ def fold(name: str) -> str:
 
 def look_of(name: str) -> str:
     """The same for all names that can be mistaken for each other, such as Paul and PAUI."""
-    return _skeleton(_skeleton(name).casefold()).replace("i", "l")[:STORED]
+    return _skeleton(_skeleton(name).casefold()).casefold().replace("i", "l")[:STORED]
 
 
 def _skeleton(text: str) -> str:

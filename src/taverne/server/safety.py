@@ -83,10 +83,13 @@ def address_of(connection: HTTPConnection) -> str:
 
 def network_of(host: str) -> str:
     """The network address of a host; for IPv6 the network of 64 bits that one subscriber has."""
+    if ":" not in host:
+        return host
     try:
-        return str(ip_network((IPv6Address(host), 64), strict=False)) if ":" in host else host
+        address = IPv6Address(host)
     except ValueError:
         return host
+    return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
 
 
 def is_loopback(address: str) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from taverne.kernel.errors import TaverneError
 from taverne.match.log import Entry
+from taverne.match.match import start_due
 from taverne.match.state import Status
 from taverne.record.snapshot import format_view
 from taverne.server.bots import FALLBACK, BotFailed, BotWorkers
@@ -131,6 +132,8 @@ class Scheduler:
     def _is_in_use(self, cached: CachedMatch) -> bool:
         """Whether an open table is here for a start that was called off not long ago, rather than to be closed."""
         state = cached.match.state
+        if start_due(state) is not None:
+            return True  # Late seats are freed first, and the others can go on.
         limit = abandoned_after(state, is_public=cached.row.public)
         return state.called_off_at is not None and self._clock() < state.called_off_at + limit
 

@@ -41,7 +41,7 @@ from taverne.server.table_service import PAGE, TableService
 
 LOG = logging.getLogger("taverne.socket")
 LONGEST = 16_384
-"""Characters in a message. A longer one is refused; an absurdly long one ends the connection (uvicorn)."""
+"""Bytes in a message. A longer one is refused; one of more than 2 MiB ends the connection (uvicorn)."""
 MOST_REFUSED = 500
 """Messages in a row beyond the rate limit after which the connection is ended."""
 MOST_FOLLOWED = 100
@@ -152,7 +152,7 @@ def _decode(text: str | None) -> tuple[Any, TaverneError | None]:
     """The JSON data of a message, or why there is none."""
     if text is None:
         return None, BadMessage("error-message", found="bytes", expected="text")
-    if len(text) > LONGEST:
+    if len(text.encode(errors="replace")) > LONGEST:
         return None, TooLarge("error-too-large", expected=LONGEST)
     try:
         return msgspec.json.decode(text), None

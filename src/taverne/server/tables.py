@@ -93,14 +93,11 @@ class Tables:
     async def cached(self, table: str) -> AsyncIterator[CachedMatch]:
         """A match as this process last knew it, without asking the database; locked against changes."""
         cached = await self._find(table)
-        if cached.lock.locked():
-            try:
-                async with asyncio.timeout(LOCK_SECONDS):
-                    await cached.lock.acquire()
-            except TimeoutError:
-                raise Unavailable("error-storage") from None
-        else:
-            await cached.lock.acquire()  # At once; a timer would only cost time.
+        try:
+            async with asyncio.timeout(LOCK_SECONDS):
+                await cached.lock.acquire()
+        except TimeoutError:
+            raise Unavailable("error-storage") from None
         try:
             await self._clean(cached)
             yield cached

@@ -183,8 +183,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     """A websocket that is gone in time even if its client never takes what it was sent."""
 
     address = ""
-    is_waiting = False
     _deadline: asyncio.TimerHandle | None = None
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the handshake is not over: it may never be, if the request was one that uvicorn does not answer."""
+        return not self.handshake_complete
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Takes the place of the HTTP connection that it was."""
@@ -192,13 +196,18 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.address = network_of(self.client[0] if self.client is not None else "?")
         self._all: OpenConnections = self.app_state[OPEN]
         self._all.enter(self, is_proxy=True)
+        self._set_deadline(self._all.request_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Ends."""
-        if self._deadline is not None:
-            self._deadline.cancel()
+        self._end_deadline()
         self._all.leave(self)
         super().connection_lost(exc)
+
+    def start_keepalive(self) -> None:
+        """The handshake is over; from here on pings find out whether the client is there."""
+        self._end_deadline()
+        super().start_keepalive()
 
     def drop(self) -> None:
         """Ends the connection without waiting for the client to take what it was sent."""
@@ -213,7 +222,16 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         """The server is done with the websocket."""
         super().on_task_complete(task)
         if not self.transport.is_closing() or self.transport.get_write_buffer_size():
-            self._deadline = self.loop.call_later(CLOSING_SECONDS, self.drop)
+            self._set_deadline(CLOSING_SECONDS)
+
+    def _set_deadline(self, seconds: float) -> None:
+        self._end_deadline()
+        self._deadline = self.loop.call_later(seconds, self.drop)
+
+    def _end_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
 
     def send_receive_event_to_app(self) -> None:
         """A message has arrived. One that is not text ends the connection; uvicorn would also log a stack trace."""

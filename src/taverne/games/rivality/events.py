@@ -113,7 +113,7 @@ class GolemPlaced(Event):
 class SpellCast(Event):
     """A spell places golems, except those lost to shields and those the reserve lacks (R10).
 
-    If the tile is full and the last golem must wait for its caster to choose a rival, RivalRemoved follows.
+    If the tile is full and the last golem must wait for its caster to choose a rival, `rival-removed` follows.
     """
 
     side: int
@@ -166,7 +166,7 @@ class SpellLost(Event):
     arriving: int
     """How many golems the spell calls."""
     reason: str
-    """no-tile, wizard, shields or uncontrolled."""
+    """`no-tile`, `wizard`, `shields` or `uncontrolled`."""
     delayed: bool
     """The spell was armed, on a tile laid earlier (R30)."""
 
@@ -206,7 +206,7 @@ class TileDrawn(Event):
     seat: int
     tile: Tile
     is_seen: bool = field(repr=False)
-    """The audience is the seat that drew it; in a preview even that seat cannot know the tile yet."""
+    """You are the seat that drew it; in a preview even you cannot know the tile yet."""
 
     def shown(self) -> tuple[str, ...]:
         return (f"{self.seat} {TILES[self.tile]}",) if self.is_seen else ()
@@ -236,7 +236,7 @@ class GameEnded(Event):
     """The game ends: every tile is laid, a side's reserve is empty, or a wizard cannot move (R12, R47)."""
 
     reason: str
-    """tiles, reserve or stuck."""
+    """`tiles`, `reserve` or `stuck`."""
     side: int
     """The side whose reserve is empty or whose wizard is stuck; 0 when every tile is laid."""
 

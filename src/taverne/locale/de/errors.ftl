@@ -147,6 +147,7 @@ error-undo = Platz { $found } hat nichts zurückzunehmen: Es war Neues zu sehen,
 error-time-up = Die Zeit von Platz { $found } für diese Entscheidung ist um: Ein Bot entscheidet.
 error-undo-limit = Platz { $found } hat in dieser Partie schon { $expected } Entscheidungen zurückgenommen; mehr sind nicht möglich.
 error-return-limit = Platz { $found } wurde schon { $expected } Mal von einem Bot zurückgenommen; der Bot spielt weiter.
+error-seated-limit = Du hast an diesem Tisch schon { $expected } Mal Platz genommen; das reicht. Eröffne einen eigenen Tisch.
 error-lobby-limit = Die Plätze an diesem Tisch haben zu oft gewechselt. Bitte einen neuen Tisch eröffnen.
 error-shown-unknown = „{ $found }“ zeigt nichts; was gezeigt wird, ist bekannt.
 error-no-tiles = Dieses Spiel hat weder Plättchen noch Steine der Macht.

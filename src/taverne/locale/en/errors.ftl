@@ -147,6 +147,7 @@ error-undo = Seat { $found } has nothing to take back: something new has been se
 error-time-up = The time of seat { $found } for this decision is up: a bot decides.
 error-undo-limit = Seat { $found } has already taken back { $expected } decisions in this game; no more can be taken back.
 error-return-limit = Seat { $found } has already been taken back from a bot { $expected } times; the bot plays on.
+error-seated-limit = You have taken a seat at this table { $expected } times; that is enough. Open a table of your own.
 error-lobby-limit = The seats at this table have changed hands too often. Open a new table.
 error-shown-unknown = “{ $found }” contains a “?”, but whatever is shown must be known.
 error-no-tiles = This game has no tiles and no power stones.

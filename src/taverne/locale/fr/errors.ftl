@@ -147,6 +147,7 @@ error-undo = La place { $found } n’a rien à reprendre : du nouveau a été v
 error-time-up = Le temps de la place { $found } pour cette décision est écoulé : un robot décide.
 error-undo-limit = La place { $found } a déjà repris { $expected } décisions dans cette partie ; elle ne peut plus en reprendre.
 error-return-limit = La place { $found } a déjà été reprise { $expected } fois à un robot ; le robot continue.
+error-seated-limit = Vous avez déjà pris place { $expected } fois à cette table ; cela suffit. Ouvrez votre propre table.
 error-lobby-limit = Les places de cette table ont changé de mains trop souvent. Ouvrez une nouvelle table.
 error-shown-unknown = « { $found } » ne montre rien ; ce qui est montré est connu.
 error-no-tiles = Ce jeu n’a ni tuiles ni pierres de puissance.

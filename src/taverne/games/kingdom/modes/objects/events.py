@@ -22,7 +22,7 @@ class TileTurnedUp(Event):
     cell: Cell
     tile: Tile
     is_news: bool
-    """The audience did not know it yet."""
+    """You did not know it yet."""
 
     def shown(self) -> tuple[str, ...]:
         return (format_tile_shown(self.seat, self.cell, self.tile),) if self.is_news else ()

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from taverne.server.names import look_of
+from taverne.server.names import fold, look_of
 
 revision = "0003"
 down_revision = "0002"
@@ -16,8 +16,14 @@ def upgrade() -> None:
     op.create_index("ix_people_look", "people", ["look"])
     connection = op.get_bind()
     accounts = sa.select(PEOPLE.c.id, PEOPLE.c.sign_in).where(PEOPLE.c.sign_in.is_not(None))
-    for person, sign_in in connection.execute(accounts).all():
-        connection.execute(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(look=look_of(sign_in)))
+    found = connection.execute(accounts).all()
+    taken = {sign_in for _, sign_in in found}
+    for person, sign_in in found:
+        folded = fold(sign_in)  # Emoji used to keep a variation selector, which one may or may not type.
+        new = sign_in if folded in taken else folded
+        taken.add(new)
+        change = sa.update(PEOPLE).where(PEOPLE.c.id == person).values(look=look_of(sign_in), sign_in=new)
+        connection.execute(change)
 
 
 def downgrade() -> None:
