@@ -87,7 +87,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
                 )
                 await connection.execute(
                     text(
-                        "INSERT INTO people (id, name, sign_in, created_at) VALUES ('ada', 'Ada', 'ada \u2764\ufe0f', 5)"
+                        "INSERT INTO people (id, name, sign_in, created_at) VALUES ('ada', 'A', 'ada \u2764\ufe0f', 5)"
                     )
                 )
                 await connection.execute(text("UPDATE matches SET status = 'over'"))

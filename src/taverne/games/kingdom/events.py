@@ -59,7 +59,7 @@ class Answered(Event):
 
 @dataclass(frozen=True, slots=True)
 class Arranged(Event):
-    """A seat's starting cards lie on b2 c2 b3 c3 (A12)."""
+    """A seat's starting cards lie on b2 c2 b3 c3 (A12). You are told of your own at once, and again with everyone's."""
 
     seat: int
     cards: Cards
