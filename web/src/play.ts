@@ -1,13 +1,13 @@
 /** Opening tables and taking seats. */
 import { api } from "./net/api";
-import { keep, newCommitment, nonceFor } from "./nonces";
+import { accept, newCommitment, nonceFor } from "./nonces";
 import type { NewTable, RulesetInfo, Table } from "./protocol";
 
 /** Takes a seat and commits to a nonce for the shuffles. */
 export async function sitDown(table: Table, seat = 0): Promise<Table> {
   const made = newCommitment(table);
   const seated = await api.sit(table.id, { seat, commitment: made.hash, against: made.table });
-  keep(table.id, made);
+  accept(table.id, made);
   return seated;
 }
 

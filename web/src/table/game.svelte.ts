@@ -1,7 +1,7 @@
 /** The state of one table as its reader sees it, live or at an earlier moment. */
 import { api, Refused, sentenceOf } from "@/net/api";
 import { Socket, type Request, type ServerMessage } from "@/net/socket.svelte";
-import { keep, newCommitment, nonceFor } from "@/nonces";
+import { accept, newCommitment, nonceFor } from "@/nonces";
 import { enter, findPerson } from "@/person.svelte";
 import type { Happened, MutedLine, Position, Preview, Said, Sheet, Table } from "@/protocol";
 import { say } from "@/catalogue.svelte";
@@ -150,7 +150,7 @@ export class GameState {
     if (table.status === "open" && !own.commitment) {
       const made = newCommitment(table);
       const { hash: commitment, table: against } = made;
-      void this.#add(against, { type: "commit", table: this.id, commitment, against }, () => keep(this.id, made));
+      void this.#add(against, { type: "commit", table: this.id, commitment, against }, () => accept(this.id, made));
     }
     if (table.status === "starting" && own.commitment && !own.nonce) {
       const nonce = nonceFor(table);

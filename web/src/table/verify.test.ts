@@ -1,6 +1,7 @@
 /** The shuffles are checked against what this browser saw before the game, never against what it is told afterwards. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { hash, keep, kept, newCommitment, nonceFor } from "@/nonces";
+import { accept, hash, keep, kept, newCommitment, nonceFor } from "@/nonces";
+import { sitDown } from "@/play";
 import type { Fairness, Table } from "@/protocol";
 import { doubtAbout, judgeNumbers } from "./verify";
 
@@ -28,7 +29,7 @@ test("a browser without crypto.subtle, as on plain HTTP, hashes and draws all th
   vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
   expect(hash("616263")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   const [table] = finished();
-  const made = [newCommitment(table), newCommitment(table)];
+  const made = [newCommitment(table), newCommitment({ ...table, id: "u" })];
   expect(made[0]!.nonce).toMatch(/^[0-9a-f]{32}$/);
   expect(made[0]!.nonce).not.toBe(made[1]!.nonce);
   expect(made[0]).toMatchObject({ hash: hash(made[0]!.nonce), table: table.commitment });
@@ -74,10 +75,80 @@ describe("the check", () => {
     expect(judgeNumbers(...finished({ restarts: 3 }))).toBe("fair");
   });
 
+  test("counts the starts that were called off itself, if the server always says that none was", () => {
+    const table = (id: string, commitment: string) => ({ ...finished()[0], id, commitment, restarts: 0 });
+    for (const secret of ["01", "02", "03"]) accept("lied", newCommitment(table("lied", hash(secret))));
+    const { nonce } = newCommitment(table("honest", hash("03")));
+    const made = kept("lied")!;
+    expect(made.restarts).toBe(2);
+    for (const [id, own, verdict] of [["lied", made.nonce, "unfair"] as const, ["honest", nonce, "fair"] as const]) {
+      const [after, fairness] = finished({ id, nonces: [own, THEIRS], secret: "03" } as object);
+      nonceFor(after);
+      expect(judgeNumbers(after, fairness)).toBe(verdict);
+      expect(doubtAbout(after)).toBe(verdict === "fair" ? null : verdict);
+    }
+  });
+
   test("says that it cannot tell if the browser remembers nothing", () => {
     localStorage.clear();
     expect(judgeNumbers(...finished({ id: "elsewhere" } as object))).toBe("unchecked");
     expect(judgeNumbers(...finished({ you: null } as object))).toBe("unchecked");
+    expect(doubtAbout(finished({ id: "elsewhere" } as object)[0])).toBeNull();
+    expect(doubtAbout(finished({ id: "elsewhere", you: null, nonces: ["", THEIRS] } as object)[0])).toBeNull();
+  });
+
+  test("without anything remembered still doubts a seat that has no nonce", () => {
+    const [table, fairness] = finished({ id: "elsewhere", nonces: ["", THEIRS] } as object);
+    expect(doubtAbout(table)).toBe("missing");
+    expect(judgeNumbers(table, fairness)).toBe("missing");
+    const seats = table.seats.map((seat) => ({ ...seat, commitment: null }));
+    expect(doubtAbout({ ...table, seats })).toBe("unchecked");
+    expect(judgeNumbers({ ...table, seats }, fairness)).toBe("unchecked");
+  });
+});
+
+describe("a commitment whose acceptance the server denies", () => {
+  const open = (id: string, ...commitments: (string | null)[]): Table => {
+    const seats = commitments.map((commitment, place) => ({ seat: place + 1, commitment, nonce: null }));
+    return { id, status: "open", you: 1, commitment: hash(SECRET), restarts: 0, seats } as unknown as Table;
+  };
+
+  /** Sits down; resolves to the commitment that was sent, whatever became of it. */
+  async function sit(id: string, status: number): Promise<string> {
+    const ask = vi.fn<typeof fetch>(
+      async () => new Response(`{"code": "storage", "sentence": "Not now."}`, { status }),
+    );
+    vi.stubGlobal("fetch", ask);
+    await sitDown(open(id, null, null), 1).catch(() => {});
+    return JSON.parse(ask.mock.calls[0]![1]!.body as string).commitment;
+  }
+
+  test("is missed in a game that began without it", async () => {
+    await sit("denied", 503);
+    expect(doubtAbout({ ...open("denied", null, null), status: "playing" })).toBe("missing");
+  });
+
+  test("is revealed if the seat has it after all, even after sitting down once more", async () => {
+    const sent = await sit("lost", 503);
+    expect(await sit("lost", 503)).toBe(sent);
+    const nonce = nonceFor({ ...open("lost", sent, hash(THEIRS)), status: "starting" })!;
+    expect(hash(nonce)).toBe(sent);
+    expect(judgeNumbers(...finished({ id: "lost", nonces: [nonce, THEIRS] } as object))).toBe("fair");
+  });
+
+  test("does not replace the one that the seat has, if it was refused indeed", async () => {
+    const first = await sit("moved", 200);
+    const second = await sit("moved", 409);
+    expect(second).not.toBe(first);
+    expect(hash(nonceFor({ ...open("moved", first, hash(THEIRS)), status: "starting" })!)).toBe(first);
+  });
+
+  test("that is revealed before the answer arrives stays revealed", async () => {
+    const table = open("slow", null, null);
+    const made = newCommitment(table);
+    nonceFor({ ...open("slow", made.hash, hash(THEIRS)), status: "starting" });
+    accept("slow", made);
+    expect(kept("slow")!.seats).toEqual([made.hash, hash(THEIRS)]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Compares the numbers behind a game's shuffles with what this browser saw committed to before it. */
-import { hash, kept, type Commitment } from "@/nonces";
-import type { Fairness, Table } from "@/protocol";
+import { hash, kept } from "@/nonces";
+import type { Fairness, SeatInfo, Table } from "@/protocol";
 
 /**
  * `missing`: the reader's own nonce was left out or replaced. `unfair`: another number is not what was committed to.
@@ -16,30 +16,39 @@ interface Numbers {
   restarts: number;
 }
 
-function compare(made: Commitment | null, seat: number | null, { commitment, nonces, restarts }: Numbers): Verdict {
-  if (!made || seat === null) return "unchecked";
-  if (nonces[seat - 1] !== made.nonce) return "missing";
+const ownSeat = ({ seats, you, away }: Table): SeatInfo | undefined => seats[(you ?? away ?? 0) - 1];
+
+function compare(table: Table, { commitment, nonces, restarts }: Numbers): Verdict {
+  const own = ownSeat(table);
+  if (!own) return "unchecked";
+  const made = kept(table.id);
+  const nonce = nonces[own.seat - 1];
+  // Even a browser that kept nothing sees that a seat promised a nonce and has none.
+  if (!made) return own.commitment && !nonce ? "missing" : "unchecked";
+  if (nonce !== made.nonce) return "missing";
   const seats = made.seats ?? [];
   const areKept =
     seats.length === nonces.length && nonces.every((nonce, place) => (nonce ? hash(nonce) : null) === seats[place]);
   return areKept && commitment === made.table && restarts >= made.restarts ? "fair" : "unfair";
 }
 
-const seatOf = ({ you, away }: Table): number | null => you ?? away ?? null;
-
 /** What the numbers the server says the draws follow from are worth to the reader. */
 export function judgeNumbers(table: Table, { secret, nonces, restarts, is_fair }: Fairness): Verdict {
-  const verdict = compare(kept(table.id), seatOf(table), { commitment: hash(secret), nonces, restarts });
+  const verdict = compare(table, { commitment: hash(secret), nonces, restarts });
   return is_fair || verdict === "missing" ? verdict : "unfair";
 }
 
-/** What is wrong with the numbers as the table shows them from the start of the game on, if anything. */
-export function doubtAbout(table: Table): "missing" | "unfair" | null {
+/**
+ * What is wrong with the numbers as the table shows them from the start of the game on, if anything; `unchecked` if the
+ * reader's seat has no nonce and never promised one.
+ */
+export function doubtAbout(table: Table): Exclude<Verdict, "fair"> | null {
   if (table.status !== "playing" && table.status !== "over") return null;
-  const verdict = compare(kept(table.id), seatOf(table), {
+  const verdict = compare(table, {
     commitment: table.secret ? hash(table.secret) : table.commitment,
     nonces: table.seats.map(({ nonce }) => nonce ?? ""),
     restarts: table.restarts ?? 0,
   });
-  return verdict === "missing" || verdict === "unfair" ? verdict : null;
+  const own = ownSeat(table);
+  return verdict === "fair" || (verdict === "unchecked" && (!own || own.nonce)) ? null : verdict;
 }
