@@ -248,6 +248,42 @@ describe("a number promised for the shuffles", () => {
     expect(wire.asked("reveal").at(-1)).toMatchObject({ nonce: made.nonce });
     game.close();
   });
+
+  test.each(["storage", "too-often"])("is shown again a second after it was refused: %s", async (code) => {
+    const { game, wire } = open();
+    wire.say(starting());
+    for (const count of [1, 2]) {
+      expect(wire.asked("reveal")).toHaveLength(count);
+      wire.say({ type: "problem", request: wire.asked("reveal").at(-1)!.request, code, sentence: "Not now." });
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(wire.asked("reveal")).toHaveLength(3);
+    game.close();
+  });
+
+  test("is promised again, unchanged, a second after that was refused", async () => {
+    const { game, wire } = open();
+    wire.say(lobby({ status: "open", commitment: "c2", restarts: 1 }, { must_commit: true }));
+    wire.say({ type: "problem", request: wire.asked("commit")[0]!.request, code: "storage", sentence: "Not now." });
+    await vi.advanceTimersByTimeAsync(1000);
+    const [first, second] = wire.asked("commit") as unknown as { commitment: string }[];
+    expect(second!.commitment).toBe(first!.commitment);
+    game.close();
+  });
+
+  test("is not shown again if the table no longer needs it, or does not allow it", async () => {
+    const { game, wire } = open();
+    wire.say(starting());
+    wire.say({ type: "problem", request: wire.asked("reveal")[0]!.request, code: "storage", sentence: "Not now." });
+    wire.say(lobby({ status: "starting" }, { commitment: hash("aa"), nonce: "aa" }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(wire.asked("reveal")).toHaveLength(1);
+    wire.say(starting());
+    wire.say({ type: "problem", request: wire.asked("reveal")[1]!.request, code: "nonce-late", sentence: "Too late." });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(wire.asked("reveal")).toHaveLength(2);
+    game.close();
+  });
 });
 
 describe("what is half chosen", () => {

@@ -20,6 +20,10 @@ type Decision = Extract<Request, { type: "move" | "confirm" | "undo" | "resign" 
 
 /** Milliseconds before subscribing again after the server refused. */
 const FOLLOW_AGAIN = 2000;
+/** Milliseconds before a commitment or a nonce is sent again; a start waits five seconds for it. */
+const ADD_AGAIN = 1000;
+/** The codes of refusals that have nothing to do with what was asked. */
+const PASSING = new Set(["storage", "busy", "internal", "too-often"]);
 
 export class GameState {
   readonly id: string;
@@ -164,8 +168,10 @@ export class GameState {
     try {
       await this.socket.ask(request);
       onDone();
-    } catch {
+    } catch (error) {
       this.#added = "";
+      if (!(error instanceof Refused) || !PASSING.has(error.code)) return;
+      setTimeout(() => this.table && this.#addRandomness(this.table), ADD_AGAIN);
     }
   }
 
