@@ -1,10 +1,11 @@
 /** What a table promises its reader, whatever the connection does. */
-import { flushSync } from "svelte";
+import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { hash, keep, kept } from "@/nonces";
 import type { Position, Table } from "@/protocol";
 import { chooseLanguage } from "@/catalogue.svelte";
 import { GameState } from "./game.svelte";
+import Lobby from "./Lobby.svelte";
 import type { GameMove } from "@/protocol";
 import { Picks } from "./picks.svelte";
 
@@ -282,6 +283,21 @@ describe("a number promised for the shuffles", () => {
     wire.say({ type: "problem", request: wire.asked("reveal")[1]!.request, code: "nonce-late", sentence: "Too late." });
     await vi.advanceTimersByTimeAsync(5000);
     expect(wire.asked("reveal")).toHaveLength(2);
+    game.close();
+  });
+
+  test.each([
+    ["here", "aa", "the game starts by itself"] as const,
+    ["elsewhere", "bb", "open this page where you sat down"] as const,
+  ])("and awaited for days is asked for where it is: %s", (_, nonce, sentence) => {
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+    const { game, wire } = open();
+    const clock = { kind: "days", days: 3 } as unknown as Table["clock"];
+    wire.say(lobby({ status: "starting", clock }, { commitment: hash(nonce) }));
+    const shown = mount(Lobby, { target: document.body, props: { game } });
+    flushSync();
+    expect(document.querySelector("[role=status]")!.textContent).toContain(sentence);
+    void unmount(shown);
     game.close();
   });
 });

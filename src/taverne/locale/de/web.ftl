@@ -58,6 +58,7 @@ web-start = Partie beginnen
 web-starting = Die Partie beginnt gleich …
 web-all-seated = Alle sind da.
 web-starting-awaited = Warten auf { $names }: Die Partie beginnt von selbst, sobald diese Seite dort geöffnet wird.
+web-starting-elsewhere = Warten auf { $names }. Deine Zufallszahl ist nicht in diesem Browser: Öffne diese Seite dort, wo du Platz genommen hast, oder steh auf und nimm hier noch einmal Platz.
 web-host-starts = Alle sind da. Wer den Tisch eröffnet hat, beginnt die Partie.
 web-restarted = { $count ->
     [one] Ein Start wurde

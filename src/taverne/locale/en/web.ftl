@@ -58,6 +58,7 @@ web-start = Start the game
 web-starting = The game is about to start …
 web-all-seated = Everyone is here.
 web-starting-awaited = Waiting for { $names }: the game starts by itself once they open this page.
+web-starting-elsewhere = Waiting for { $names }. Your random number is not in this browser: open this page where you sat down, or stand up and sit down again here.
 web-host-starts = Everyone is here. Whoever opened the table starts the game.
 web-restarted = { $count ->
     [one] One start was

@@ -58,6 +58,7 @@ web-start = Commencer la partie
 web-starting = La partie va commencer…
 web-all-seated = Tout le monde est là.
 web-starting-awaited = En attente de { $names } : la partie commencera d’elle-même dès que cette page y sera ouverte.
+web-starting-elsewhere = En attente de { $names }. Votre nombre aléatoire n’est pas dans ce navigateur : ouvrez cette page là où vous avez pris place, ou levez-vous et reprenez place ici.
 web-host-starts = Tout le monde est là. Qui a ouvert la table commence la partie.
 web-restarted = { $count ->
     [one] Un départ a été abandonné
