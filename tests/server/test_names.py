@@ -128,6 +128,10 @@ def test_nobody_takes_a_name_that_looks_like_that_of_an_account_or_a_bot(deploym
         assert await refused(eve.call("POST", "/api/people/name", {"name": "greedу"})) == ("name-scripts", 422)
         assert await refused(eve.call("POST", "/api/people/name", {"name": "Archrnage"})) == ("name-taken", 403)
         assert (await ann.call("POST", "/api/people/name", {"name": name.upper()}))["name"] == name.upper()
+        shown = name.replace("copa", "Bob")
+        await ann.call("POST", "/api/people/name", {"name": shown})
+        for taken in (shown.upper(), shown.replace("o", "0", 1), name):
+            assert await refused(eve.call("POST", "/api/people/name", {"name": taken})) == ("name-taken", 403)
         for person in (ann, eve):
             await person.close()
 

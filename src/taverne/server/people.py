@@ -83,7 +83,7 @@ class People:
     async def rename(self, person: Person, name: str) -> Person:
         """Changes the name that others see from the next table on."""
         name = await self._free_name(name, person.id)
-        await storing(self._store.rename(person.id, name))
+        await storing(self._store.rename(person.id, name, look_of(name) if person.has_account else None))
         return Person(person.id, name, person.sign_in)
 
     async def live_sessions(self, sessions: list[str]) -> set[str]:

@@ -58,10 +58,10 @@ class PeopleStore:
             return False
         return True
 
-    async def rename(self, person: str, name: str) -> None:
-        """Changes the name others see."""
+    async def rename(self, person: str, name: str, look: str | None) -> None:
+        """Changes the name others see, and how an account's name looks."""
         async with self._database.writing() as connection:
-            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name, look=look))
 
     async def by_sign_in(self, sign_in: str) -> Person | None:
         """The account with this sign-in name."""

@@ -28,7 +28,7 @@ PEOPLE = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
-    # Only an account has these three: the folded name it signs in with, what is the same for look-alikes, and a hash.
+    # Only an account has these: the folded name it signs in with, how its shown name looks, and a hash of its password.
     Column("sign_in", String(64), unique=True),
     Column("look", String(64), index=True),
     Column("password", String(200)),
