@@ -110,8 +110,9 @@ def test_a_long_log_costs_who_subscribes_to_it(tmp_path: Path) -> None:
     ):
         ann.post("/api/people/guest", json={"name": "Ann"})
         table = ann.post("/api/tables", json={"ruleset": "aetherya", "seats": 2}).json()["id"]
-        for place in range(PAGE):
-            assert ann.post(f"/api/tables/{table}/sit", json={"seat": 1 + place % 2}).status_code == 200
+        for _ in range(PAGE):
+            for command, body in (("sit", {"seat": 2, "bot": "random"}), ("leave", {"seat": 2})):
+                assert ann.post(f"/api/tables/{table}/{command}", json=body).status_code == 200
         with connect(url.replace("http", "ws") + "/api/socket") as socket:
             answers = [
                 _ask(socket, {"type": "unsubscribe" if number % 2 else "subscribe", "request": number, "table": table})
