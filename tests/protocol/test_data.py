@@ -32,6 +32,15 @@ def validator(kind: str, family: str, type_: str) -> Draft202012Validator:
     return Draft202012Validator({"$defs": SCHEMA["$defs"], "$ref": f"#/$defs/{name}"})
 
 
+def begun(key: str, seats: int) -> Match:
+    match = Match(bytes(32))
+    match.open(Opened(key, seats, NO_CLOCK, False, ""))
+    for seat in range(1, seats + 1):
+        match.sit(seat, Occupant(f"P{seat}", f"id{seat}", None))
+    match.start(0)
+    return match
+
+
 def sent(message: Any) -> Any:
     """What a client receives of a message."""
     return json.loads(encode(message))
@@ -46,11 +55,7 @@ def check(kind: str, family: str, *data: Any) -> None:
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_views_moves_and_events_fit_their_schema(key: str, seats: int) -> None:
     rng = random.Random(key)
-    match = Match(bytes(32))
-    match.open(Opened(key, seats, NO_CLOCK, False, ""))
-    for seat in range(1, seats + 1):
-        match.sit(seat, Occupant(f"P{seat}", f"id{seat}", None))
-    match.start(0)
+    match = begun(key, seats)
     family = match.state.game.family
     told = -1
     while match.state.status is Status.PLAYING:
@@ -80,11 +85,7 @@ def test_views_moves_and_events_fit_their_schema(key: str, seats: int) -> None:
 def test_kept_texts_say_what_fresh_data_says(key: str, seats: int) -> None:
     """Texts are kept by identity across positions, seats and tables; what is sent must not depend on it."""
     rng = random.Random(key)
-    match = Match(bytes(32))
-    match.open(Opened(key, seats, NO_CLOCK, False, ""))
-    for seat in range(1, seats + 1):
-        match.sit(seat, Occupant(f"P{seat}", f"id{seat}", None))
-    match.start(0)
+    match = begun(key, seats)
     game, decisions = match.state.game, 0
     while match.state.status is Status.PLAYING and decisions < 60:
         decisions += 1

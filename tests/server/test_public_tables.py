@@ -1,6 +1,6 @@
 """The list of public tables belongs to everyone: nobody floods it, and what is abandoned leaves it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -113,37 +113,33 @@ def test_a_public_table_where_nothing_happens_is_closed_after_hours_and_one_by_m
     assert street.open(ann) in street.listed(), "closed tables do not count"
 
 
-def test_where_decisions_take_weeks_late_seats_are_freed_and_the_table_stays(street: Street) -> None:
+def call_off_a_start(street: Street, **settings: Any) -> Callable[[], dict[str, Any]]:
+    """Two sit down and start, and one leaves; gives what the table shows to the other, who has yet to commit again."""
     ann, bob = street.person("10.0.0.1"), street.person("10.0.0.2", "Bob")
-    table = f"/api/tables/{street.open(ann, clock={'kind': 'days', 'days': 14})}"
-
-    def shown() -> dict[str, Any]:
-        found: dict[str, Any] = ann.get(table).json()
-        return found
-
-    for seat, person in enumerate((ann, bob), 1):
-        person.post(f"{table}/sit", json={"seat": seat, "commitment": f"{seat}" * 64})
-    assert ann.post(f"{table}/start", json={}).json()["status"] == "starting"
-    street.now += 14 * DAY + 10_000
-    wait_until(lambda: not all(seat["is_taken"] for seat in shown()["seats"]), "late seats to be freed")
-    assert shown()["status"] == "open"
-    ann.post(f"{table}/sit", json={"seat": 1, "commitment": "1" * 64})
-    street.now += 8 * DAY
-    assert shown()["status"] == "open"
-
-
-def test_a_table_whose_start_was_called_off_is_kept_as_long_as_any_other(street: Street) -> None:
-    ann, bob = street.person("10.0.0.1"), street.person("10.0.0.2", "Bob")
-    table = f"/api/tables/{street.open(ann)}"
-
-    def shown() -> dict[str, Any]:
-        found: dict[str, Any] = ann.get(table).json()
-        return found
-
+    table = f"/api/tables/{street.open(ann, **settings)}"
     for seat, person in enumerate((ann, bob), 1):
         person.post(f"{table}/sit", json={"seat": seat, "commitment": f"{seat}" * 64})
     assert ann.post(f"{table}/start", json={}).json()["status"] == "starting"
     assert bob.post(f"{table}/leave", json={}).json()["status"] == "open"
+
+    def shown() -> dict[str, Any]:
+        found: dict[str, Any] = ann.get(table).json()
+        return found
+
+    return shown
+
+
+def test_where_decisions_take_weeks_a_late_seat_is_freed_and_the_table_stays(street: Street) -> None:
+    shown = call_off_a_start(street, clock={"kind": "days", "days": 14})
+    street.now += 13 * DAY
+    assert shown()["seats"][0]["is_taken"], "there is as much time to commit again as for a decision"
+    street.now += 2 * DAY
+    wait_until(lambda: not any(seat["is_taken"] for seat in shown()["seats"]), "a seat that does not commit again")
+    assert shown()["status"] == "open", "others may take the seats"
+
+
+def test_a_table_whose_start_was_called_off_is_kept_as_long_as_any_other(street: Street) -> None:
+    shown = call_off_a_start(street)
     street.now += 10_000
     wait_until(lambda: not any(seat["is_taken"] for seat in shown()["seats"]), "a seat that does not commit again")
     assert shown()["status"] == "open", "others may take the seats"
