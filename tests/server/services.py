@@ -311,13 +311,13 @@ def threaded_server(settings: Settings, sources: Sources, **options: Any) -> Ite
 
 
 @contextmanager
-def serve_postgres(**environment: str) -> Iterator[Deployment]:
-    """Two processes that share a PostgreSQL and a Redis."""
+def serve_postgres(processes: int = 2, **environment: str) -> Iterator[Deployment]:
+    """Processes that share a PostgreSQL and a Redis."""
     with postgres() as database, redis() as news:
-        both = {"TAVERNE_DATABASE_URL": database, "TAVERNE_REDIS_URL": news.url, **environment}
-        servers = [TaverneServer(both) for _ in range(2)]
+        shared = {"TAVERNE_DATABASE_URL": database, "TAVERNE_REDIS_URL": news.url, **environment}
+        servers = [TaverneServer(shared) for _ in range(processes)]
         for server in servers:
-            server.start(wait=False)  # Both bring the database up to date at once.
+            server.start(wait=False)  # All bring the database up to date at once.
         try:
             for server in servers:
                 server.wait()
