@@ -30,11 +30,9 @@ from taverne.server.tables import Tables
 from tests.server.services import threaded_server
 from tests.server.worlds import TABLES, Script, ScriptedDice, Stage, hides_choices, replay, script_dice, worlds_for
 
-BOTS = (LEVELS[0], LEVELS[-1])
-AT_ONCE = 3
-"""Tables that are played side by side, each with a worker process for its bot: a queue would blur what is measured."""
-ROUND = 4 * AT_ONCE
-"""Tables between two looks at whether there are enough answers."""
+AT_ONCE = {LEVELS[0]: 8, LEVELS[-1]: 4}
+"""The bots, and how many tables of each are played side by side, each with a worker process: a queue would blur what is
+measured. The weakest hardly thinks."""
 SURE = 0.0005
 """Below this p-value the worlds differ; about one full run in forty gets there by chance."""
 SEARCHED = 200
@@ -72,7 +70,7 @@ def soak_timing(answers: int) -> str:
     rulesets = {key: seats for key, seats in TABLES if hides_choices(find_game(key), seats)}
     for key, seats in rulesets.items():
         worlds, watched = find_worlds(find_game(key), seats, random.Random(key))
-        for bot in BOTS:
+        for bot in AT_ONCE:
             one, two = measure(find_game(key), seats, worlds, watched, bot, answers)
             values = [float(mannwhitneyu(one, two).pvalue), float(ks_2samp(one, two).pvalue)]
             tests += len(values)
@@ -117,6 +115,7 @@ def measure(
     game: AnyGame, seats: int, worlds: tuple[Script, Script], watched: int, bot: str, answers: int
 ) -> list[list[float]]:
     """For each world, how many seconds the observer waited for each of so many answers."""
+    at_once = AT_ONCE[bot]
     TableDice.scripts = {bytes([number] * 32): world for number, world in enumerate(worlds)}
     opener = Opener()
     waited: list[list[float]] = [[], []]
@@ -128,14 +127,14 @@ def measure(
         settings = Settings(
             database_url=str(Path(folder) / "taverne.db"),
             bot_pause=0,
-            bot_workers=AT_ONCE,
+            bot_workers=at_once,
             messages_per_second=10**6,
             requests_per_minute=10**6,
             guests_per_hour=10**6,
         )
         with (
             threaded_server(settings, Sources(new_secret=lambda: opener.secret)) as url,
-            ThreadPoolExecutor(AT_ONCE) as threads,
+            ThreadPoolExecutor(at_once) as threads,
         ):
             stage = Stage(url)
             stage.play_with_bots(game, seats, worlds[0], watched, bot, opener.open)  # The bots warm up.
@@ -146,8 +145,8 @@ def measure(
 
             number = 0
             while min(map(len, waited)) < answers:
-                list(threads.map(play, range(number, number + ROUND)))
-                number += ROUND
+                list(threads.map(play, range(number, number + 4 * at_once)))
+                number += 4 * at_once
                 print(f"  {min(map(len, waited))}/{answers}", end="\r", flush=True)
     return [world[:answers] for world in waited]
 
