@@ -9,13 +9,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "docs" / "rules"
-_CLAUSE = re.compile(r"^- \*\*([ADR]\d+)\*\*", re.M)
+_CLAUSE = re.compile(r"^### ([ADR]\d+) ", re.M)
 _TEST = re.compile(r"def (test_\w+)\(.*?# ((?:[ADR]\d+(?:, )?)+)$", re.M)
 
 
 def clauses() -> list[str]:
     """The clauses of the rules pages, in order."""
-    pages = [RULES / "aetherya.md", RULES / "rivality.md"]
+    pages = sorted((RULES / "en").glob("*.md"))
     return [clause for page in pages for clause in _CLAUSE.findall(page.read_text("utf-8"))]
 
 
