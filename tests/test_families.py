@@ -20,6 +20,7 @@ REGISTRATIONS = (
     "src/taverne/bots/families.py",
     "src/taverne/arena/families.py",
     "src/taverne/terminal/families.py",
+    "src/taverne/practice/families.py",
     "web/src/families.ts",
     "docs/components.py",
 )

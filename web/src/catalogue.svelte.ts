@@ -7,7 +7,13 @@ export type Language = (typeof LANGUAGES)[number];
 export const OWN_NAMES: Record<Language, string> = { fr: "Français", de: "Deutsch", en: "English" };
 
 const sources = import.meta.glob<string>(
-  ["@locale/*/*.ftl", "!@locale/*/errors.ftl", "!@locale/*/pages.ftl", "!@locale/*/terminal.ftl"],
+  [
+    "@locale/*/*.ftl",
+    "!@locale/*/errors.ftl",
+    "!@locale/*/pages.ftl",
+    "!@locale/*/terminal.ftl",
+    "!@locale/*/*.lessons.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 

@@ -29,7 +29,8 @@ from taverne.protocol.message import Problem
 from taverne.server.bots import BotWorkers
 from taverne.server.chat import Chat
 from taverne.server.connection import Connection
-from taverne.server.endpoints import ENDPOINTS, Call, Endpoint, read_query
+from taverne.server.endpoint import Call, Endpoint
+from taverne.server.endpoints import ENDPOINTS, read_query
 from taverne.server.errors import BadMessage, Forbidden, NotFound, TooMuch, Unavailable, code_of, misfit, status_of
 from taverne.server.hub import Hub
 from taverne.server.limits import Bucket, Limit
@@ -69,7 +70,7 @@ TRY_AGAIN_LATER = 1013
 CLIENT_CLOSED = 499
 """The status, in the metrics alone, of a request whose client has gone: nginx's."""
 _JSON = "application/json"
-PAGES = ("/", "/new", "/tables/{table}", "/account", "/about")
+PAGES = ("/", "/new", "/learn", "/learn/{lesson}", "/tables/{table}", "/account", "/about")
 """The addresses of the web client's pages."""
 LOG = logging.getLogger("taverne.http")
 
@@ -304,7 +305,7 @@ async def _read(server: Server, endpoint: Endpoint, request: Request) -> Call:
         raise TaverneError("error-message", found=str(error), expected="/api/openapi.json") from None
     person = await server.people.who(token)
     table = str(request.path_params.get("table", ""))
-    return Call(server, person, address, token, table, query, body)
+    return Call(server, person, address, token, table, query, body, catalogue_for(request))
 
 
 def _decode(raw: bytes, kind: Any) -> Any:

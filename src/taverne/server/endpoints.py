@@ -1,8 +1,6 @@
 """The HTTP interface: for each endpoint its address, what it takes and gives, and what carries it out."""
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -33,63 +31,18 @@ from taverne.protocol.people import (
     Visitor,
 )
 from taverne.protocol.play import Accepted, Events, Fairness, Game, Hint, Legal, Preview, RecordText, View
+from taverne.protocol.practice import Lessons, Practice, Practise, TryMove
 from taverne.protocol.tables import Muted, NewTable, Offers, RulesetInfo, Table, TableList
 from taverne.registry import find_game, rulesets
-from taverne.server.people import digest, must_be
+from taverne.server.endpoint import Call, Endpoint
+from taverne.server.people import digest
+from taverne.server.practice import list_lessons, practise_start, preview_practice
 from taverne.server.safety import is_loopback
 from taverne.server.storage.people import Person
-
-if TYPE_CHECKING:
-    from taverne.server.app import Server
 
 _TABLE = "/api/tables/{table}"
 DEPARTURES = 5
 """How often tables are searched for someone who is being deleted."""
-
-
-@dataclass(slots=True)
-class Call:
-    """One request, decoded and checked."""
-
-    server: "Server"
-    person: Person | None
-    address: str
-    token: str | None
-    table: str
-    query: dict[str, Any]
-    body: Any
-    new_token: str | None = None
-    """A session for the client to keep; empty to end the one it has."""
-
-    @property
-    def me(self) -> Person:
-        """The person, who has to have an identity."""
-        return must_be(self.person)
-
-
-Handler = Callable[[Call], Awaitable[Message | None]]
-
-
-@dataclass(frozen=True, slots=True)
-class Endpoint:
-    """An address of the interface."""
-
-    method: str
-    path: str
-    summary: str
-    handler: Handler
-    takes: type[Message] | None = None
-    gives: type[Message] | None = None
-    query: dict[str, Any] = field(default_factory=dict)
-    """The type of each query parameter; all are required."""
-    errors: tuple[int, ...] = ()
-    cost: int = 1
-    """How many tokens of an address's limit a request takes."""
-
-    @property
-    def name(self) -> str:
-        """Its name in the documentation and the logs."""
-        return self.handler.__name__
 
 
 # People
@@ -386,6 +339,26 @@ ENDPOINTS = (
         gives=Fairness,
         errors=(404, 409),
         cost=10,
+    ),
+    Endpoint("GET", "/api/lessons", "The lessons.", list_lessons, gives=Lessons),
+    Endpoint(
+        "POST",
+        "/api/practice",
+        "A prepared position after one's moves; nothing is stored.",
+        practise_start,
+        Practise,
+        Practice,
+        errors=(404, 409),
+        cost=3,
+    ),
+    Endpoint(
+        "POST",
+        "/api/practice/preview",
+        "What a move would lead to there.",
+        preview_practice,
+        TryMove,
+        Preview,
+        errors=(404, 409),
     ),
 )
 

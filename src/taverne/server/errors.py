@@ -2,6 +2,7 @@
 
 from taverne.kernel.errors import BadText, IllegalMove, TaverneError
 from taverne.match.state import Refused
+from taverne.practice.lesson import WrongMove
 
 
 class NotFound(TaverneError):
@@ -42,6 +43,7 @@ STATUSES: tuple[tuple[type[TaverneError], int], ...] = (
     (Unavailable, 503),
     (Refused, 409),
     (IllegalMove, 409),
+    (WrongMove, 409),
     (BadText, 422),
 )
 

@@ -9,7 +9,8 @@ import msgspec
 from taverne import __version__
 from taverne.protocol.message import Message, Problem, TableId
 from taverne.server.data_schema import with_data
-from taverne.server.endpoints import ENDPOINTS, Endpoint
+from taverne.server.endpoint import Endpoint
+from taverne.server.endpoints import ENDPOINTS
 
 REF = "#/components/schemas/{name}"
 ALWAYS = (400, 413, 422, 429, 503)
@@ -18,7 +19,7 @@ MEANINGS = {
     400: "The message cannot be read.",
     401: "One has to enter or sign in first.",
     403: "This person may not do this.",
-    404: "There is no such table.",
+    404: "There is no such table or prepared start.",
     409: "The table does not allow this now; nothing changed.",
     413: "The message is too large.",
     422: "Something in the message makes no sense.",

@@ -106,7 +106,7 @@ def present_position(seen: MatchView) -> Position | None:
     moves = seen.legal()
     return Position(
         number=seen.number,
-        **_present_view(seen.game, seen.view()),
+        **view_fields(seen.game, seen.view()),
         asked=list(seen.asked),
         legal=writer_of(seen.game).write_moves(moves),
         can_undo=seen.can_undo,
@@ -121,12 +121,12 @@ def present_preview(seen: MatchView, text: str) -> Preview:
     """What a move would lead to, as far as the seat can know."""
     move, view, events = seen.preview(text)
     game = seen.game
-    return Preview(move=present_move(game, move), events=_present_events(game, events), **_present_view(game, view))
+    return Preview(move=present_move(game, move), events=present_events(game, events), **view_fields(game, view))
 
 
 def present_view(seen: MatchView, number: int) -> View:
     """The table as it was seen after an entry."""
-    return View(number=number, **_present_view(seen.game, seen.view_at(number)))
+    return View(number=number, **view_fields(seen.game, seen.view_at(number)))
 
 
 def present_move(game: AnyGame, move: Move) -> Any:
@@ -134,7 +134,8 @@ def present_move(game: AnyGame, move: Move) -> Any:
     return writer_of(game).write_move(move)
 
 
-def _present_events(game: AnyGame, events: tuple[Event, ...]) -> list[dict[str, Any]]:
+def present_events(game: AnyGame, events: tuple[Event, ...]) -> list[dict[str, Any]]:
+    """What happened."""
     writer = writer_of(game)
     return [{**writer.write(event)} for event in events]
 
@@ -152,7 +153,7 @@ def present_entry(game: AnyGame, entry: SeenEntry) -> Happened:
         move=None if entry.move is None else present_move(game, entry.move),
         undone=entry.undone,
         table=entry.table,
-        events=_present_events(game, entry.events),
+        events=present_events(game, entry.events),
     )
 
 
@@ -175,12 +176,17 @@ def _present_result(seen: MatchView) -> Result | None:
         ranks=[] if outcome is None else list(outcome.ranks),
         won=None if outcome is None else outcome.won,
         lines=list(seen.result_lines),
-        summary=None if seen.summary is None else to_data(seen.summary, seen.game.terms),
+        summary=present_summary(seen.game, seen.summary),
         resigned=seen.resigned,
     )
 
 
-def _present_view(game: AnyGame, view: GameView[Any]) -> dict[str, Any]:
+def present_summary(game: AnyGame, summary: object | None) -> Any:
+    """What the family has to say about a finished game."""
+    return None if summary is None else to_data(summary, game.terms)
+
+
+def view_fields(game: AnyGame, view: GameView[Any]) -> dict[str, Any]:
     """What `Position`, `Preview` and `View` say of the table."""
     return {"view": writer_of(game).write(game.present(view)), "sheets": _present_sheets(game, view)}
 

@@ -13,7 +13,21 @@ type Waiting = { done: (message: ServerMessage) => void; fail: (error: Refused) 
 const RETRY = [200, 500, 1000, 2000, 4000, 8000];
 const BEAT = 10_000;
 
-export class Socket {
+/** What a table speaks the protocol with: the server, or whatever else answers like it. */
+export interface Transport {
+  readonly connected: boolean;
+  /** There was a connection, and it was lost. */
+  readonly lost: boolean;
+  onMessage: (message: ServerMessage) => void;
+  onOpen: () => void;
+  onSessionEnded: () => void;
+  open(): void;
+  close(): void;
+  /** Sends a request; resolves with its answer or rejects with a `Refused`. */
+  ask(message: Request): Promise<ServerMessage>;
+}
+
+export class Socket implements Transport {
   connected = $state(false);
   /** There was a connection, and it was lost. */
   lost = $state(false);

@@ -1,6 +1,6 @@
 /** The state of one table as its reader sees it, live or at an earlier moment. */
 import { api, Refused, sentenceOf } from "@/net/api";
-import { Socket, type Request, type ServerMessage } from "@/net/socket.svelte";
+import { Socket, type Request, type ServerMessage, type Transport } from "@/net/socket.svelte";
 import { accept, newCommitment, nonceFor } from "@/nonces";
 import { enter, findPerson } from "@/person.svelte";
 import type { Happened, MutedLine, Position, Preview, Said, Sheet, Table } from "@/protocol";
@@ -27,7 +27,7 @@ const PASSING = new Set(["storage", "busy", "internal", "too-often"]);
 
 export class GameState {
   readonly id: string;
-  readonly socket = new Socket();
+  readonly socket: Transport;
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
   entries = $state.raw<Happened[]>([]);
@@ -65,8 +65,9 @@ export class GameState {
   /** The entry whose moment was requested last. */
   #wanted: number | null = null;
 
-  constructor(id: string) {
+  constructor(id: string, transport: Transport = new Socket()) {
     this.id = id;
+    this.socket = transport;
   }
 
   open(): void {

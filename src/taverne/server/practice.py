@@ -1,0 +1,150 @@
+"""Practising: answers that follow from the request alone, because nothing is stored."""
+
+from typing import TYPE_CHECKING
+
+from taverne.kernel.events import told_to
+from taverne.kernel.game import preview, view_of
+from taverne.locale import Catalogue
+from taverne.match.view import SeenEntry
+from taverne.practice.families import UnknownStart, find_start
+from taverne.practice.lesson import WrongMove, follow, lesson_keys, message_of, steps_of, values_of
+from taverne.practice.play import Practice, practise
+from taverne.protocol import practice as messages
+from taverne.protocol.play import Position, Preview, Result
+from taverne.protocol.tables import NoClock, SeatInfo, Table
+from taverne.record.replay import PlayedMove
+from taverne.server.encoding import writer_of
+from taverne.server.errors import NotFound
+from taverne.server.presenters import present_entry, present_events, present_move, present_summary, view_fields
+
+if TYPE_CHECKING:
+    from taverne.server.endpoint import Call
+
+
+async def practise_start(call: "Call") -> messages.Practice:
+    asked: messages.Practise = call.body
+    played = _play(asked.start, tuple(asked.moves), call.words)
+    lesson = _present_step(played, len(asked.moves), call.words)
+    can_play = lesson is None or lesson.move is not None
+    return messages.Practice(
+        table=_present_table(played),
+        position=_present_position(played, can_play=can_play, can_undo=bool(asked.moves)),
+        entries=[present_entry(played.start.game, _seen(played, entry)) for entry in played.entries],
+        lesson=lesson,
+    )
+
+
+async def preview_practice(call: "Call") -> Preview:
+    asked: messages.TryMove = call.body
+    played = _play(asked.start, tuple(asked.moves), call.words)
+    game, you = played.start.game, played.start.you
+    move = game.parse_move(asked.move)
+    view, events = preview(game, view_of(game, played.state, you), move)
+    return Preview(move=present_move(game, move), events=present_events(game, events), **view_fields(game, view))
+
+
+async def list_lessons(call: "Call") -> messages.Lessons:
+    starts = [find_start(key) for key in lesson_keys()]
+    families = [start.game.family for start in starts]
+    return messages.Lessons(
+        lessons=[
+            messages.LessonInfo(
+                start=start.key,
+                family=start.game.family,
+                ruleset=start.game.ruleset.key,
+                title=call.words.say(message_of(start.key)),
+                about=call.words.say(f"{message_of(start.key)}-about"),
+                steps=len(start.steps),
+                is_first=families.index(start.game.family) == place,
+            )
+            for place, start in enumerate(starts)
+        ]
+    )
+
+
+def _play(key: str, moves: tuple[str, ...], words: Catalogue) -> Practice:
+    try:
+        return follow(key, moves) if find_start(key).steps else practise(key, moves)
+    except UnknownStart as error:
+        raise NotFound(error.message, found=key) from None
+    except WrongMove as error:
+        error.message = next((name for name in error.explanations if words.has(name)), error.message)
+        raise
+
+
+def _present_step(played: Practice, answered: int, words: Catalogue) -> messages.LessonStep | None:
+    steps = steps_of(played.start)
+    if not steps:
+        return None
+    step = steps[answered]
+    values = values_of(played, step)
+    reason = f"{step.message}-why"
+    return messages.LessonStep(
+        place=answered + 1,
+        count=len(steps),
+        text=words.say(step.message, **values),
+        why=words.say(reason, **values) if words.has(reason) else "",
+        move=None if step.move is None else str(step.move.move),
+        things=list(step.things),
+    )
+
+
+def _seen(played: Practice, entry: PlayedMove) -> SeenEntry:
+    """An entry as the person learns of it; seats asked together learn the others' answers from the events."""
+    you = played.start.you
+    events = told_to(entry.events, you)
+    if not entry.actor:
+        return SeenEntry(entry.number, "Drawn", events=events)
+    is_secret = len(entry.asked) > 1 and entry.actor != you
+    return SeenEntry(entry.number, "Moved", entry.actor, move=None if is_secret else entry.move, events=events)
+
+
+def _present_table(played: Practice) -> Table:
+    start = played.start
+    sides = start.game.sides(start.seats)
+    seats = enumerate(zip(sides, start.names, strict=True), 1)
+    return Table(
+        id=start.key,
+        ruleset=start.game.ruleset.key,
+        family=start.game.family,
+        seats=[
+            SeatInfo(seat=seat, side=side, name=name, is_taken=True, is_you=seat == start.you)
+            for seat, (side, name) in seats
+        ],
+        clock=NoClock(),
+        confirms=False,
+        public=False,
+        status="over" if played.is_over else "playing",
+        commitment="",
+        number=len(played.entries),
+        asked=list(played.asked),
+        you=start.you,
+    )
+
+
+def _present_position(played: Practice, *, can_play: bool, can_undo: bool) -> Position:
+    game, you = played.start.game, played.start.you
+    legal = game.legal(played.state, you) if can_play and you in played.asked else ()
+    return Position(
+        number=len(played.entries),
+        **view_fields(game, view_of(game, played.state, you)),
+        asked=list(played.asked),
+        legal=writer_of(game).write_moves(legal),
+        can_undo=can_undo,
+        result=_present_result(played),
+    )
+
+
+def _present_result(played: Practice) -> Result | None:
+    game, state = played.start.game, played.state
+    outcome = game.outcome(state)
+    if outcome is None:
+        return None
+    return Result(
+        winners=list(outcome.winners),
+        points=list(outcome.points),
+        ranks=list(outcome.ranks),
+        won=outcome.won,
+        lines=list(game.results(state)),
+        summary=present_summary(game, game.summary(state)),
+    )

@@ -1,0 +1,99 @@
+/** Lets a table practise on a prepared start. The server replays one's moves and keeps nothing. */
+import { api, Refused } from "@/net/api";
+import type { Request, ServerMessage, Transport } from "@/net/socket.svelte";
+import type { Happened, LessonStep, Practice } from "@/protocol";
+import { say } from "@/catalogue.svelte";
+
+export class PracticeTransport implements Transport {
+  connected = $state(false);
+  readonly lost = false;
+  /** The moves played so far; for a lesson, the answers to its steps. */
+  moves = $state.raw<string[]>([]);
+  /** What the lesson says now. */
+  lesson = $state.raw<LessonStep | null>(null);
+  onMessage: (message: ServerMessage) => void = () => {};
+  onOpen: () => void = () => {};
+  onSessionEnded: () => void = () => {};
+  /** The entries as the table knows them: like a match's log they only grow, and taking back adds to them. */
+  #log: Happened[] = [];
+  /** The numbers in that log of the entries that count. */
+  #valid: number[] = [];
+
+  constructor(
+    readonly start: string,
+    moves: string[] = [],
+  ) {
+    this.moves = moves;
+  }
+
+  open(): void {
+    this.connected = true;
+    this.onOpen();
+  }
+
+  close(): void {
+    this.connected = false;
+  }
+
+  async ask(message: Request): Promise<ServerMessage> {
+    switch (message.type) {
+      case "subscribe":
+        // Whoever subscribes anew, as after a change of language, knows no entry.
+        if ((message.since ?? -1) < 0) this.#log = this.#valid = [];
+        return this.#go(this.moves);
+      case "move":
+        return this.#go([...this.moves, message.move]);
+      case "undo":
+        return this.#go(this.moves.slice(0, -1));
+      case "ask":
+        return {
+          type: "previewed",
+          request: 0,
+          preview: await api.tryMove(this.start, this.moves, message.move),
+        };
+    }
+    throw new Refused("practice", say("web-error"));
+  }
+
+  /** Starts again from the beginning. */
+  async restart(): Promise<void> {
+    await this.#go([]);
+  }
+
+  async #go(moves: string[]): Promise<ServerMessage> {
+    const found = await api.practise(this.start, moves);
+    this.moves = moves;
+    this.lesson = found.lesson;
+    const number = this.#take(found);
+    this.onMessage({
+      type: "update",
+      table: { ...found.table, number },
+      after: -1,
+      entries: this.#log,
+      position: { ...found.position, number },
+    });
+    this.onMessage({
+      type: "presence",
+      table: this.start,
+      seats: found.table.seats.map(({ seat }) => seat),
+      watching: 0,
+    });
+    return { type: "done", request: 0, number };
+  }
+
+  /** Adds to the log what is new, or that its last entries were taken back; returns the number of its last entry. */
+  #take({ entries, table }: Practice): number {
+    const log = [...this.#log];
+    const add = (entry: Happened): number => log.push({ ...entry, number: log.length }) - 1;
+    const kept = Math.min(entries.length, this.#valid.length);
+    for (const undone of this.#valid.slice(kept).reverse())
+      add({ number: 0, kind: "Undone", seat: table.you, undone, events: [] });
+    const fresh = entries.slice(kept).map(add);
+    // Even a step that only tells something makes a new position.
+    if (!fresh.length && log.length === this.#log.length)
+      add({ number: 0, kind: "Confirmed", seat: table.you, events: [] });
+    this.#valid = [...this.#valid.slice(0, kept), ...fresh];
+    this.#log = log;
+    return log.length - 1;
+  }
+}
