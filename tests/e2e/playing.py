@@ -141,7 +141,7 @@ def wait_for_picks(page: Page) -> list[str]:
 def play_now(page: Page, mode: str, *, level: str = "apprentice", seats: int = 2) -> None:
     """From the first page to a table with bots."""
     page.goto("/")
-    page.locator("select").nth(1).select_option(level)
-    page.locator("select").nth(2).select_option(str(seats))
+    page.locator("main select").nth(0).select_option(level)
+    page.locator("main select").nth(1).select_option(str(seats))
     page.locator(f'[data-play="{mode}"]').click()
     page.wait_for_url(re.compile(r"/tables/[\w-]+$"))

@@ -1,25 +1,25 @@
 /** Dark or light: the system's preference unless the reader chose. */
 import { load, store } from "./storage";
 
-type Theme = "dark" | "light";
-const prefersLight = matchMedia("(prefers-color-scheme: light)");
-let chosen = $state<Theme | null>(load("theme") as Theme | null);
-let system = $state<Theme>(prefersLight.matches ? "light" : "dark");
-prefersLight.addEventListener("change", (event) => {
-  system = event.matches ? "light" : "dark";
-  apply();
-});
+export const THEMES = ["system", "dark", "light"] as const;
+export type Theme = (typeof THEMES)[number];
 
-export const theme = (): Theme => chosen ?? system;
+const prefersLight = matchMedia("(prefers-color-scheme: light)");
+let chosen = $state<Theme>(THEMES.find((one) => one === load("theme")) ?? "system");
+
+/** What the reader chose. */
+export const theme = (): Theme => chosen;
 
 function apply(): void {
-  document.documentElement.dataset.theme = chosen ?? system;
+  const system = prefersLight.matches ? "light" : "dark";
+  document.documentElement.dataset.theme = chosen === "system" ? system : chosen;
 }
 
-export function switchTheme(): void {
-  chosen = theme() === "dark" ? "light" : "dark";
-  store("theme", chosen);
+export function chooseTheme(theme: Theme): void {
+  chosen = theme;
+  store("theme", theme === "system" ? null : theme);
   apply();
 }
 
+prefersLight.addEventListener("change", apply);
 apply();

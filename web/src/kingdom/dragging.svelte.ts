@@ -60,7 +60,9 @@ export class TableDrag extends Drag {
         this.#homes = [];
         this.held = null;
         this.#session.point(null);
-        if (found?.startsWith("home:") && move !== null) void picks.play(move);
+        const complete = found === null ? null : picks.completes(found);
+        if (found?.startsWith("home:") && move !== null) this.#session.drop(held, move);
+        else if (found !== null && complete !== null) this.#session.drop(found, complete);
         else if (found !== null && picks.can(found)) void picks.pick(found);
         else picks.clear();
       },

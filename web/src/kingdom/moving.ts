@@ -1,4 +1,5 @@
 /** Animations of events: cards fly to where they are now. */
+import { isCalm, paced } from "@/motion.svelte";
 import type { Happened } from "@/protocol";
 import type { KingdomEvent } from "./types";
 
@@ -86,7 +87,7 @@ function frames(element: Element, flight: Flight, table: Element): Keyframe[] | 
 
 /** Animates some entries; any click ends it. Returns a function that ends it. */
 export function moveThings(table: HTMLElement, entries: Happened[]): (() => void) | undefined {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+  if (isCalm()) return undefined;
   const running: Animation[] = [];
   let delay = 0;
   for (const entry of entries) {
@@ -95,7 +96,14 @@ export function moveThings(table: HTMLElement, entries: Happened[]): (() => void
       const element = table.querySelector(`[data-spot="${flight.to}"]`);
       const moved = element && frames(element, flight, table);
       if (moved)
-        running.push(element.animate(moved, { duration: LENGTH, delay, easing: "ease-out", fill: "backwards" }));
+        running.push(
+          element.animate(moved, {
+            duration: paced(LENGTH),
+            delay: paced(delay),
+            easing: "ease-out",
+            fill: "backwards",
+          }),
+        );
     }
     if (flights.length) delay = Math.min(delay + PAUSE, 4 * PAUSE);
   }

@@ -1,4 +1,5 @@
 /** Interaction at a kingdom table: looking, picking and asking why. */
+import { confirmsMoves } from "@/caution.svelte";
 import type { Reason, Sheet } from "@/protocol";
 import type { GameState } from "@/table/game.svelte";
 import { showHelp } from "@/table/help.svelte";
@@ -50,8 +51,9 @@ export class Session {
   isExplaining = $state(false);
   /** The pick whose outcome is shown. */
   pointed = $state<Pick | null>(null);
-  /** On touch, a first tap previews a move; this pick is what a second tap plays. */
+  /** The pick that completes the move shown until a second press, or the button, confirms it. */
   armed = $state<Pick | null>(null);
+  #armedMove: string | null = null;
   isTouched = false;
   /** The legend pointed at: the cards that meet it are lit. */
   legend = $state("");
@@ -188,13 +190,11 @@ export class Session {
       explain();
     } else if (
       pick &&
-      this.isTouched &&
       this.armed !== pick &&
-      /^(cell|block):/.test(pick) &&
+      (confirmsMoves() || (this.isTouched && /^(cell|block):/.test(pick))) &&
       this.picks.completes(pick) !== null
     ) {
-      this.armed = pick;
-      this.point(pick);
+      this.#arm(pick, this.picks.completes(pick)!);
     } else if (pick) {
       this.question = null;
       this.armed = null;
@@ -204,6 +204,27 @@ export class Session {
     } else {
       explain?.();
     }
+  }
+
+  /** Drops a thing where its move is complete. */
+  drop(pick: Pick, move: string): void {
+    if (confirmsMoves()) this.#arm(pick, move);
+    else void this.picks.play(move);
+  }
+
+  /** Shows a move until it is confirmed. */
+  #arm(pick: Pick, move: string): void {
+    this.armed = pick;
+    this.#armedMove = move;
+    this.point(pick);
+  }
+
+  /** Plays the move that waits to be confirmed. */
+  confirm(): void {
+    if (this.game.busy || this.#armedMove === null) return;
+    this.question = null;
+    this.armed = null;
+    void this.picks.play(this.#armedMove);
   }
 
   /** Starts over with a thing that could have been picked first; never with a card. */
@@ -242,8 +263,9 @@ export class Session {
   /** Shows what a pick leads to, as far as it is chosen; null shows nothing. */
   point(pick: Pick | null): void {
     if (pick === null && this.arrangement.move) return this.show("do:arrange", this.arrangement.move);
-    // On touch, the preview that waits for a second tap stays.
-    if (this.armed && (pick === null || this.isTouched)) return this.show(this.armed, this.picks.completes(this.armed));
+    // The preview that waits for a second press stays, on touch whatever is tapped.
+    if (this.armed && (pick === null || pick === this.armed || this.isTouched))
+      return this.show(this.armed, this.#armedMove);
     const complete = pick === null ? null : this.picks.completes(pick);
     if (pick === null || complete !== null) {
       this.show(pick, complete);
@@ -271,8 +293,9 @@ export class Session {
     this.#asker?.focus();
   }
 
-  /** Cancels the preview that waits for a second tap. */
+  /** Cancels the preview that waits for a second press; what was dropped goes back. */
   letGo(): void {
+    if (this.picks.chosen.at(-1) === this.armed) this.picks.clear();
     this.armed = null;
     this.point(null);
   }

@@ -1,5 +1,6 @@
 /** The move the reader is choosing, part by part, and its preview. */
 import { untrack } from "svelte";
+import { confirmsMoves } from "@/caution.svelte";
 import type { Preview } from "@/protocol";
 import type { GameState } from "@/table/game.svelte";
 import type { Direction } from "./geometry";
@@ -41,9 +42,11 @@ export class Choice {
     return this.#ways.get(this.front) ?? null;
   });
   /** The move whose outcome is shown. */
-  shown: string | null = $derived(
-    this.move ?? (this.hovered === null ? null : (this.choices.picks.get(this.hovered) ?? null)),
-  );
+  shown: string | null = $derived.by(() => {
+    // Keeping or changing the hand changes nothing on the battlefield.
+    if (this.picked?.startsWith("do:")) return null;
+    return this.move ?? (this.hovered === null ? null : (this.choices.picks.get(this.hovered) ?? null));
+  });
 
   constructor(game: GameState) {
     this.#game = game;
@@ -110,6 +113,13 @@ export class Choice {
     if (!this.choices.picks.has(pick)) return;
     if (this.picked === pick) await this.confirm();
     else this.picked = pick;
+  }
+
+  /** Presses a button that is a whole move. */
+  async press(pick: string): Promise<void> {
+    const move = this.choices.picks.get(pick);
+    if (confirmsMoves()) await this.pick(pick);
+    else if (move !== undefined) await this.play(move);
   }
 
   get isStarted(): boolean {

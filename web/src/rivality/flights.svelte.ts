@@ -1,4 +1,5 @@
 /** Animations of what happened on the battlefield, about half a second long. */
+import { paced } from "@/motion.svelte";
 import type { Happened } from "@/protocol";
 import type { Place } from "./geometry";
 import { strikesOf } from "./outcome";
@@ -28,7 +29,7 @@ const isDeed = (event: RivalityEvent): event is Deed => DEEDS.includes(event.typ
 
 export class Flights {
   all = $state.raw<Flight[]>([]);
-  /** Delays in milliseconds, of tiles that drop in and of tiles that are struck. */
+  /** Delays in milliseconds at the reader's speed, of tiles that drop in and of tiles that are struck. */
   dropped = $state.raw<ReadonlyMap<string, number>>(new Map());
   struck = $state.raw<ReadonlyMap<string, number>>(new Map());
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +44,7 @@ export class Flights {
     const deeds = events.filter(isDeed);
     const pause = deeds.length > 1 ? Math.min(90, (IN_ALL - FLIGHT) / (deeds.length - 1)) : 0;
     deeds.forEach((event, place) => {
-      const delay = Math.round(place * pause);
+      const delay = Math.round(paced(place * pause));
       const cell = event.cell;
       if (event.type === "tile-laid" || event.type === "tile-revealed") {
         dropped.set(cell, delay);
@@ -54,7 +55,7 @@ export class Flights {
         const { side, placed: count, from, to } = strike;
         flights.push({ id: this.#next++, kind: "flies", side, count, from, to, delay });
       }
-      if (!dropped.has(cell)) struck.set(cell, delay + (strike ? FLIGHT - 80 : 0));
+      if (!dropped.has(cell)) struck.set(cell, delay + (strike ? paced(FLIGHT - 80) : 0));
       const here = squareOf(view, cell);
       const removed = "removed" in event ? event.removed : [];
       removed.forEach((count, side) => {
@@ -66,14 +67,14 @@ export class Flights {
           count,
           from: here,
           to: here,
-          delay: delay + 200,
+          delay: delay + paced(200),
         });
       });
     });
     this.all = flights;
     this.dropped = dropped;
     this.struck = struck;
-    if (flights.length || dropped.size || struck.size) this.#timer = setTimeout(() => this.skip(), IN_ALL + 250);
+    if (flights.length || dropped.size || struck.size) this.#timer = setTimeout(() => this.skip(), paced(IN_ALL + 250));
   }
 
   skip(): void {

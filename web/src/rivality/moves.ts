@@ -26,6 +26,9 @@ export function pickOf(move: RivalityMove): string | null {
     case "enter":
     case "walk":
       return `cell:${move.cell}`;
+    case "keep":
+    case "mulligan":
+      return `do:${move.type}`;
     default:
       return null;
   }

@@ -1,0 +1,26 @@
+### The settings of a reader, in one dialog.
+
+settings-title = Settings
+settings-colours = Colours
+settings-colours-system = Like my device
+settings-colours-dark = Dark
+settings-colours-light = Light
+settings-turn = When it is my turn
+settings-sound = Sound
+settings-sound-off = Off
+settings-sound-elsewhere = My turn, if I am looking elsewhere
+settings-sound-turn = My turn
+settings-sound-move = My turn and every move
+settings-volume = Volume
+settings-listen = Listen
+settings-table = At the table
+settings-speed = Animations
+settings-speed-none = None
+settings-speed-fast = Fast
+settings-speed-normal = Normal
+settings-speed-slow = Slow
+settings-speed-still = Your device asks for reduced motion, so nothing moves.
+settings-confirm = Confirm every move
+settings-confirm-more = A move is shown first and played once you confirm it.
+web-picked-sure = Play this? Confirm, or choose something else.
+web-confirm-move = Confirm
