@@ -54,7 +54,9 @@ def test_every_page_has_the_settings_and_they_take_effect_at_once(
         close_settings(page)
     dialog = open_settings(page)
     assert not faults(page)
-    wide = dialog.evaluate("one => [one.scrollWidth - one.clientWidth, document.documentElement.scrollWidth - innerWidth]")
+    wide = dialog.evaluate(
+        "one => [one.scrollWidth - one.clientWidth, document.documentElement.scrollWidth - innerWidth]"
+    )
     assert max(wide) <= 0, "something is wider than the dialog or the window"
     other = "dark" if theme == "light" else "light"
     name = {"light": "Hell", "dark": "Sombres"}[other]
@@ -87,7 +89,7 @@ def test_a_sound_is_heard_when_and_as_loud_as_wanted(visit: Visit) -> None:
     sound = dialog.get_by_label("Sound")
     expect(sound).to_have_value("elsewhere")
     dialog.get_by_role("button", name="Listen").click()
-    page.wait_for_function("tones === 2")
+    page.wait_for_function("() => tones === 2")
     sound.select_option("off")
     expect(dialog.get_by_role("button", name="Listen")).to_be_hidden()
     close_settings(page)
@@ -97,10 +99,10 @@ def test_a_sound_is_heard_when_and_as_loud_as_wanted(visit: Visit) -> None:
     page.wait_for_selector('.target[data-pick="deck"]')
     assert page.evaluate("tones") == 0, "nothing sounds"
     open_settings(page).get_by_label("Sound").select_option("move")
-    page.wait_for_function("tones === 2")
+    page.wait_for_function("() => tones === 2")
     close_settings(page)
     click(page, "deck")
-    page.wait_for_function("tones > 2")
+    page.wait_for_function("() => tones > 2")
 
 
 @pytest.mark.parametrize("mode", ["drako/competitive", "rivality/duel"])
@@ -108,33 +110,26 @@ def test_animations_are_as_fast_as_wanted(visit: Visit, mode: str) -> None:
     page = visit(motion="no-preference")
     page.add_init_script(MOVED)
     play_now(page, mode)
-    begun = {"drako/competitive": "do:arrange", "rivality/duel": "do:keep"}[mode]
-    page.wait_for_selector(f'.target[data-pick="{begun}"]')
+    wait_for_picks(page)
     seen: dict[str, set[float]] = {}
     for speed in ("Slow", "None", "Fast"):
         open_settings(page).get_by_text(speed, exact=True).click()
         close_settings(page)
         page.evaluate("lengths = []")
-        entries = page.locator(".log li").count()
-        while page.locator(".log li").count() == entries:
+        for _ in range(6):
             advance(page)
         hand.settle(page)
-        if speed != "None":
-            page.wait_for_function("lengths.length > 0")
         seen[speed] = set(page.evaluate("lengths"))
-        if speed == "Slow":
-            # Only now is something on the battlefield to be seen moving.
-            begun = ""
     assert not seen["None"]
-    assert min(seen["Slow"]) == 4 * max(seen["Fast"]) or min(seen["Slow"]) > max(seen["Fast"])
+    assert min(seen["Slow"]) > max(seen["Fast"]) > 0
 
 
 def advance(page: Page) -> None:
     """Brings a game on by one press."""
     found = wait_for_picks(page)
     order = ("do:confirm", "do:arrange", "do:keep", "ghost", "cell:", "hand:", "pile:", "deck")
-    chosen = next(pick for start in order for pick in found if pick.startswith(start))
-    click(page, chosen)
+    chosen = [pick for start in order for pick in found if pick.startswith(start)]
+    click(page, (chosen or found)[0])
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -171,15 +166,18 @@ def test_every_move_of_a_kingdom_waits_for_a_confirmation_if_wanted(visit: Visit
 def test_every_move_of_a_battle_waits_for_a_confirmation_if_wanted(visit: Visit) -> None:
     page = visit()
     play_now(page, "rivality/duel")
-    page.wait_for_selector('.target[data-pick="do:mulligan"]')
+    page.wait_for_selector('.target[data-pick="do:keep"]')
     open_settings(page).get_by_label("Confirm every move").check()
     close_settings(page)
     before = page.locator(".log li").count()
-    for pick in ("do:mulligan", "do:keep"):
-        click(page, pick)
+    for _ in range(2):
+        click(page, "do:keep")
         expect(page.get_by_text("Play this?")).to_be_visible()
-    hand.settle(page)
-    assert page.locator(".log li").count() == before, "nothing is played before it is confirmed"
+        hand.settle(page)
+        assert page.locator(".log li").count() == before, "nothing is played before it is confirmed"
+        page.get_by_role("button", name="Cancel").click()
+        expect(page.get_by_text("Play this?")).to_be_hidden()
+    click(page, "do:keep")
     click(page, "do:confirm")
     expect(page.locator(".log li")).not_to_have_count(before)
     hand.press(page, page.locator('.target[data-pick^="hand:"]').first)
