@@ -130,7 +130,7 @@ export class Session {
   change(seat: number, line = ""): number {
     const after = this.picks.preview?.sheets.find((sheet) => sheet.side === seat);
     const before = this.sheet(seat);
-    if (!after || !before || this.pointed?.startsWith("block:")) return 0;
+    if (!after || !before || !this.isAhead) return 0;
     return line ? (after.lines[line] ?? 0) - (before.lines[line] ?? 0) : after.total - before.total;
   }
 
@@ -141,10 +141,28 @@ export class Session {
     return after === cellAt(this.view, seat, cell)?.card || after === "?" ? "" : after;
   }
 
+  /** Whether the score on the table includes the change that a previewed move would make. */
+  get isAhead(): boolean {
+    return this.picks.preview !== null && !this.pointed?.startsWith("block:");
+  }
+
+  /** The table that an explanation is about: for points, the one whose score is displayed. */
+  get explained(): { view: KingdomView; sheets: Sheet[] } {
+    const isAhead = this.isAhead && (!this.question?.cell || this.arrangement.isAsked);
+    const { view, sheets } = (isAhead && this.picks.preview) || this.game.moment!;
+    return { view: view as KingdomView, sheets };
+  }
+
+  /** The card on a cell; the starting cards are only about to lie there. */
+  cardAt(seat: number, cell: string): string {
+    const isArranged = seat === this.game.you && this.arrangement.cells.includes(cell);
+    return isArranged ? this.arrangement.card(cell) : (cellAt(this.view, seat, cell)?.card ?? "");
+  }
+
   get reasons(): Reason[] {
     const { question } = this;
     if (!question) return [];
-    const all = this.sheet(question.seat)?.reasons ?? [];
+    const all = this.explained.sheets.find(({ side }) => side === question.seat)?.reasons ?? [];
     if (question.cell)
       return all.filter(({ cell, linked }) => cell === question.cell || linked.includes(question.cell));
     return question.line ? all.filter(({ line }) => line === question.line) : all;
@@ -164,7 +182,7 @@ export class Session {
 
   /** Explains a card: its rule and its points. */
   explainCell(seat: number, cell: string): void {
-    if (cellAt(this.view, seat, cell)?.card) this.question = { seat, line: "", cell };
+    if (this.cardAt(seat, cell)) this.question = { seat, line: "", cell };
   }
 
   explain(kind: Thing, code: string): void {

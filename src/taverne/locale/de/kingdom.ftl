@@ -71,6 +71,7 @@ kingdom-river-left = { $count ->
     [one] noch { $count } im Stapel
    *[other] noch { $count } im Stapel
 }
+kingdom-river-ahead = noch nicht aufgedeckt
 kingdom-river-empty = keine Legende übrig
 kingdom-age = Zeitalter { $age } von 3
 kingdom-age-short = Zeitalter { $age }
@@ -95,6 +96,7 @@ kingdom-explain = Karte erklären
 kingdom-explain-on = Wähle, was erklärt wird
 kingdom-why-line = { $line } { $points }: warum?
 kingdom-why-title = Warum { $points }?
+kingdom-why-ahead = Warum { $points } mit diesem Zug?
 kingdom-why-card = Was { $card } { $cell } zählt
 kingdom-why-none = Hier zählt nichts.
 kingdom-rule = Regel

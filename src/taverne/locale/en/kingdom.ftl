@@ -71,6 +71,7 @@ kingdom-river-left = { $count ->
     [one] { $count } more in the deck
    *[other] { $count } more in the deck
 }
+kingdom-river-ahead = not turned up yet
 kingdom-river-empty = no legends left
 kingdom-age = Age { $age } of 3
 kingdom-age-short = Age { $age }
@@ -95,6 +96,7 @@ kingdom-explain = Explain a card
 kingdom-explain-on = Choose what to explain
 kingdom-why-line = { $line } { $points }: why?
 kingdom-why-title = Why { $points }?
+kingdom-why-ahead = Why { $points } with this move?
 kingdom-why-card = What { $card } { $cell } is worth
 kingdom-why-none = Nothing scores here.
 kingdom-rule = Rule

@@ -71,6 +71,7 @@ kingdom-river-left = { $count ->
     [one] encore { $count } dans la pioche
    *[other] encore { $count } dans la pioche
 }
+kingdom-river-ahead = pas encore retournées
 kingdom-river-empty = plus aucune légende
 kingdom-age = Âge { $age } sur 3
 kingdom-age-short = Âge { $age }
@@ -95,6 +96,7 @@ kingdom-explain = Expliquer une carte
 kingdom-explain-on = Choisissez quoi expliquer
 kingdom-why-line = { $line } { $points } : pourquoi ?
 kingdom-why-title = Pourquoi { $points } ?
+kingdom-why-ahead = Pourquoi { $points } avec ce coup ?
 kingdom-why-card = Ce que compte { $card } { $cell }
 kingdom-why-none = Rien ne compte ici.
 kingdom-rule = Règle
