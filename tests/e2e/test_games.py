@@ -184,4 +184,4 @@ def test_a_finished_game_replays_from_its_link(visit: Visit) -> None:
     player.wait_for_selector('.target[data-pick="do:arrange"]')
     player.goto("/")
     finished = player.locator("li").filter(has_text=re.compile("won|lost"))
-    expect(finished).to_have_text(re.compile(r"Drako.*\d, .*\d"))
+    expect(finished).to_have_text(re.compile(r"Drako.*: −?\d+, .*: −?\d+"))

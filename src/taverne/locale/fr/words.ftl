@@ -1,0 +1,3 @@
+### Names and what stands beside them.
+
+web-name-points = { $name } : { $points }
