@@ -120,7 +120,7 @@ def _do_something(page: Page) -> bool:
 def _go_away_and_come_back(host: Page, guest: Page, watch: Watch) -> None:
     """The guest misses something that the host does, and is told of it on coming back."""
     host.get_by_role("tab", name="Chat").click()
-    guest.get_by_role("tab", name="Gespräch").click()
+    guest.get_by_role("tab", name="Chat").click()
     watch.is_offline = True
     guest.context.set_offline(True)
     expect(guest.get_by_text("Die Verbindung ist weg")).to_be_visible()
@@ -145,19 +145,19 @@ def _go_away_and_come_back(host: Page, guest: Page, watch: Watch) -> None:
 
 def _stop_listening_and_hear_again(guest: Page) -> None:
     """Who is muted, and nobody else, stays so after a reload, and can be heard again with all that was said."""
-    guest.get_by_label("Sag etwas").fill("Hier!")
+    guest.get_by_label("Nachricht schreiben").fill("Hier!")
     guest.get_by_role("button", name="Senden").click()
     guest.get_by_role("button", name="stummschalten").click()
     expect(guest.get_by_text("Where are you?")).to_be_hidden()
     expect(guest.get_by_text("Hier!")).to_be_visible()
-    guest.get_by_role("button", name="wieder hören").click()
+    guest.get_by_role("button", name="Stummschaltung aufheben").click()
     expect(guest.get_by_text("Where are you?")).to_be_visible()
     expect(guest.get_by_text("Hier!")).to_be_visible()
     guest.get_by_role("button", name="stummschalten").click()
     expect(guest.get_by_text("Where are you?")).to_be_hidden()
     guest.reload()
-    guest.get_by_role("tab", name="Gespräch").click()
-    guest.get_by_role("button", name="wieder hören").click()
+    guest.get_by_role("tab", name="Chat").click()
+    guest.get_by_role("button", name="Stummschaltung aufheben").click()
     expect(guest.get_by_text("Where are you?")).to_be_visible()
 
 

@@ -49,7 +49,7 @@ def test_starting_cards_are_explained_before_they_are_laid(visit: Visit) -> None
     press(page, page.locator("button.explain"))
     expect(page.locator("button.explain")).to_have_attribute("aria-pressed", "true")
     press(page, card)
-    expect(page.locator("section.why h2")).to_have_text(f"What {name} b3 is worth")
+    expect(page.locator("section.why h2")).to_have_text(f"What the {name} on b3 is worth")
     expect(page.locator('[data-pick="swap:b3"]')).not_to_have_class(re.compile("chosen"))
 
 

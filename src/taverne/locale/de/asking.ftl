@@ -56,7 +56,7 @@ ask-swap = Du darfst eine Legende dieses Zeitalters mit einer des nächsten taus
 wait-swap = Eine Legende darf das Zeitalter wechseln: Warten auf { $names }.
 ask-drop = Welche der beiden Karten legst du ab? Mit der anderen spielst du.
 wait-drop = Eine der beiden Karten wird abgelegt: Warten auf { $names }.
-ask-block = Das Zeitalter ist zu Ende. Welche vier Karten werden die Mitte des nächsten? Wähle die Karte links oben in einem Block von 2 × 2; neun gibt es.
+ask-block = Das Zeitalter ist zu Ende. Welche vier Karten werden die Mitte des nächsten? Wähle die Karte links oben in einem Block von 2 × 2.
 wait-block = Die Mitte des nächsten Zeitalters wird gewählt: Warten auf { $names }.
 ask-give-up = In dieser Runde wurde keine Legende geschrieben. Welche aus der Auslage kommt zum Ziel?
 wait-give-up = In dieser Runde wurde keine Legende geschrieben, eine kommt zum Ziel: Warten auf { $names }.
@@ -72,16 +72,16 @@ ask-enter = Wähle ein Plättchen der untersten Reihe: Dort betritt dein Magier 
 wait-enter = Der Magier betritt gleich das Schlachtfeld: Warten auf { $names }.
 ask-over = Das Spiel ist aus.
 wait-over = Das Spiel ist aus.
-ask-choose = Wähle einen der Züge.
+ask-choose = Wähle einen Zug.
 wait-choose = Am Zug: { $names }.
 picked-pile = Wohin legst du „{ $card }“ von der Ablage?
 picked-hand = Wohin legst du „{ $card }“?
 picked-discard = „{ $card }“ wird abgelegt. Welche Wildniskarte deckst du auf?
-picked-tile = Wofür setzt du „{ $tile }“ ein?
+picked-tile = Worauf setzt du „{ $tile }“ ein?
 picked-cell = Wähle noch eine Karte.
 picked-to = { $known ->
     [no] Auf welche Ablage kommt die Karte, die auf { $cell } gefunden wird?
    *[yes] Auf welche Ablage kommt „{ $card }“?
 }
 picked-land = Wähle einen Platz für das Plättchen.
-picked-place = Drehe das Plättchen, bis es richtig liegt, dann bestätige.
+picked-place = Drehe das Plättchen, wie du willst, und bestätige.

@@ -9,8 +9,8 @@ event-lands-laid = { $you ->
    *[no] { $seat }: Zwölf Wildniskarten umgeben die Mitte.
 }
 event-discard-turned-up = { $piles ->
-    [two] Ablage { $pile } beginnt mit „{ $card }“.
-   *[one] Die Ablage beginnt mit „{ $card }“.
+    [two] Ablage { $pile } beginnt mit { card-with-article }.
+   *[one] Die Ablage beginnt mit { card-with-article }.
 }
 event-legend-revealed = Eine neue Legende kommt in die Auslage: „{ $legend }“.
 event-answered = { $you ->
@@ -27,17 +27,17 @@ event-turn-began = { $you ->
 }
 event-card-drawn = { $knows-discard ->
     [yes] { $you ->
-        [yes] Du nimmst „{ $discard }“ von der Ablage und ziehst: { $card }.
-       *[no] { $seat } nimmt „{ $discard }“ von der Ablage und zieht: { $card }.
+        [yes] Du nimmst „{ $discard }“ von der Ablage und ziehst { card-with-article }.
+       *[no] { $seat } nimmt „{ $discard }“ von der Ablage und zieht { card-with-article }.
     }
    *[no] { $you ->
-        [yes] Du ziehst: { $card }.
-       *[no] { $seat } zieht: { $card }.
+        [yes] Du ziehst { card-with-article }.
+       *[no] { $seat } zieht { card-with-article }.
     }
 }
 event-card-placed = { $you ->
-    [yes] Du legst „{ $card }“
-   *[no] { $seat } legt „{ $card }“
+    [yes] Du legst { card-with-article }
+   *[no] { $seat } legt { card-with-article }
 } { $pile ->
     [0] auf { $cell }
    *[other] { $piles ->
@@ -55,8 +55,8 @@ event-card-placed = { $you ->
    *[no] .
 }
 event-land-revealed = { $you ->
-    [yes] Du erkundest { $cell } und findest „{ $card }“;
-   *[no] { $seat } erkundet { $cell } und findet „{ $card }“;
+    [yes] Du erkundest { $cell } und findest { card-with-article };
+   *[no] { $seat } erkundet { $cell } und findet { card-with-article };
 } { $piles ->
     [two] „{ $discarded }“ kommt auf Ablage { $to }.
    *[one] abgelegt wird „{ $discarded }“.

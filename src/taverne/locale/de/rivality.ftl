@@ -25,7 +25,7 @@ rivality-points = { $count ->
 rivality-short-points = Pkt.
 rivality-why = Warum?
 rivality-why-of = Warum { $points } für { $side }?
-rivality-why-close = Gründe schließen
+rivality-why-close = Erklärung schließen
 rivality-why-none = Noch zählt nichts.
 rivality-nobody = Für niemanden
 rivality-total = Summe
@@ -42,10 +42,10 @@ rivality-keep = Behalten
 rivality-begin = Beginnen
 rivality-mulligan = Zwei andere ziehen
 rivality-fit = Alles zeigen
-rivality-zoom-in = Näher
-rivality-zoom-out = Weiter weg
+rivality-zoom-in = Vergrößern
+rivality-zoom-out = Verkleinern
 rivality-signs = Die Zeichen und ihre Regeln
-rivality-hinted = geraten
+rivality-hinted = Tipp
 rivality-versus = zu
 rivality-land = { $cell } { $tile } nach { $front ->
     [n] Norden
@@ -100,10 +100,10 @@ rivality-hand-tile = { $tile }, Wert { $points }: { $spells }
 rivality-hand-key = Taste { $key }
 rivality-cast = Wirken: { $spell }
 rivality-cast-delayed = Den verzögerten Zauber von { $cell } wirken: { $spell }
-rivality-preview = Was geschieht
-rivality-preview-wait = Ein Blick voraus …
+rivality-preview = Vorschau
+rivality-preview-wait = Wird berechnet …
 rivality-preview-none = Wähle eine Seite, um zu sehen, was geschähe.
-rivality-preview-nothing = Kein Zauber wirkt.
+rivality-preview-nothing = Kein Zauber hat eine Wirkung.
 rivality-lands = { $count ->
     [0] voll
    *[other] +{ $count }

@@ -27,17 +27,17 @@ ask-turn-move = Move your wizard across tiles with your golems to a tile without
 wait-turn-move = Waiting for { $names } to move the wizard.
 ask-hand = { $reveals ->
     [yes] { $legends ->
-        [yes] Place { $card }, or discard it and explore a land; you may take a legend first.
-        [write] Place { $card }, or discard it and explore a land; you may write a legend first.
-       *[no] Place { $card }, or discard it and explore a land.
+        [yes] Place the { $card }, or discard it and explore a land; you may take a legend first.
+        [write] Place the { $card }, or discard it and explore a land; you may write a legend first.
+       *[no] Place the { $card }, or discard it and explore a land.
     }
    *[no] { $legends ->
-        [yes] Place { $card }; you may take a legend first.
-        [write] Place { $card }; you may write a legend first.
-       *[no] Place { $card }.
+        [yes] Place the { $card }; you may take a legend first.
+        [write] Place the { $card }; you may write a legend first.
+       *[no] Place the { $card }.
     }
 }
-wait-hand = Waiting for { $names } to play { $card }.
+wait-hand = Waiting for { $names } to play the { $card }.
 ask-close = { $legends ->
     [write] Write a legend, or end your turn.
     [yes] { $uses ->
@@ -50,8 +50,8 @@ ask-close = { $legends ->
     }
 }
 wait-close = Waiting for { $names } to end the turn.
-ask-tile = You found { $tile }. Keep it or refuse it?
-wait-tile = Waiting for { $names } to keep or refuse { $tile }.
+ask-tile = You found a tile: { $tile }. Keep it or refuse it?
+wait-tile = Waiting for { $names } to keep or refuse “{ $tile }”.
 ask-swap = You may swap a legend of this age with one of the next, or leave the rows as they are.
 wait-swap = Waiting for { $names } to swap legends.
 ask-drop = Which of the two cards do you discard? You play the other one.
@@ -74,14 +74,14 @@ ask-over = The game is over.
 wait-over = The game is over.
 ask-choose = Choose a move.
 wait-choose = Waiting for { $names }.
-picked-pile = Where do you place { $card } from the discard?
-picked-hand = Where do you place { $card }?
-picked-discard = { $card } will be discarded. Which land do you explore?
-picked-tile = What do you use { $tile } on?
+picked-pile = Where do you place the { $card } from the discard?
+picked-hand = Where do you place the { $card }?
+picked-discard = The { $card } will be discarded. Which land do you explore?
+picked-tile = What do you use “{ $tile }” on?
 picked-cell = Choose a second card.
 picked-to = { $known ->
     [no] Which discard does the card found on { $cell } go on?
-   *[yes] Which discard does { $card } go on?
+   *[yes] Which discard does the { $card } go on?
 }
 picked-land = Choose a cell for the tile.
 picked-place = Turn the tile, then confirm.

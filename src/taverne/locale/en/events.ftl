@@ -9,8 +9,8 @@ event-lands-laid = { $you ->
    *[no] Twelve unexplored lands surround { $seat }’s centre.
 }
 event-discard-turned-up = { $piles ->
-    [two] { $card } opens discard { $pile }.
-   *[one] { $card } opens the discard.
+    [two] Discard { $pile } begins with { card-with-article }.
+   *[one] The discard begins with { card-with-article }.
 }
 event-legend-revealed = A new legend joins the river: “{ $legend }”.
 event-answered = { $you ->
@@ -27,17 +27,17 @@ event-turn-began = { $you ->
 }
 event-card-drawn = { $knows-discard ->
     [yes] { $you ->
-        [yes] You take { $discard } from the discard and draw { $card }.
-       *[no] { $seat } takes { $discard } from the discard and draws { $card }.
+        [yes] You take the { $discard } from the discard and draw { card-with-article }.
+       *[no] { $seat } takes the { $discard } from the discard and draws { card-with-article }.
     }
    *[no] { $you ->
-        [yes] You draw { $card }.
-       *[no] { $seat } draws { $card }.
+        [yes] You draw { card-with-article }.
+       *[no] { $seat } draws { card-with-article }.
     }
 }
 event-card-placed = { $you ->
-    [yes] You place { $card }
-   *[no] { $seat } places { $card }
+    [yes] You place { card-with-article }
+   *[no] { $seat } places { card-with-article }
 } { $pile ->
     [0] on { $cell }
    *[other] { $piles ->
@@ -46,8 +46,8 @@ event-card-placed = { $you ->
     }
 }{ $knows-replaced ->
     [yes] { $explored ->
-        [yes] , where an unexplored land hid { $replaced }
-       *[no] , replacing { $replaced }
+        [yes] , turning up the { $replaced } there
+       *[no] , replacing the { $replaced }
     }{ $piles ->
         [two] { "" } (now on discard { $to }).
        *[one] .
@@ -55,11 +55,11 @@ event-card-placed = { $you ->
    *[no] .
 }
 event-land-revealed = { $you ->
-    [yes] You explore { $cell } and find { $card };
-   *[no] { $seat } explores { $cell } and finds { $card };
+    [yes] You explore { $cell } and find { card-with-article };
+   *[no] { $seat } explores { $cell } and finds { card-with-article };
 } { $piles ->
-    [two] { $discarded } goes on discard { $to }.
-   *[one] { $discarded } is discarded.
+    [two] the { $discarded } goes on discard { $to }.
+   *[one] the { $discarded } is discarded.
 }
 event-deck-rebuilt = The deck is empty; the discard is shuffled into a new one of { $size ->
     [one] { $size } card

@@ -1,3 +1,7 @@
 ### Names and what stands beside them.
 
 web-name-points = { $name }: { $points }
+card-with-article = { $card ->
+    [Elf] an Elf
+   *[other] a { $card }
+}

@@ -1,7 +1,7 @@
 ### What is asked at the table, and of whom.
 
 ask-arrange = Disposez vos quatre cartes de départ comme vous voulez : glissez une carte sur une autre, ou choisissez-en deux, pour les échanger. Puis appuyez sur « { kingdom-do-arrange } ».
-wait-arrange = Les cartes de départ se disposent : on attend { $names }.
+wait-arrange = Les cartes de départ sont à disposer : on attend { $names }.
 ask-turn = { $draws ->
     [yes] { $takes ->
         [yes] { $legends ->
@@ -56,7 +56,7 @@ ask-swap = Vous pouvez échanger une légende de cet âge avec une du suivant, o
 wait-swap = Une légende peut changer d’âge : on attend { $names }.
 ask-drop = Laquelle des deux cartes défaussez-vous ? Vous jouerez l’autre.
 wait-drop = Une des deux cartes est à défausser : on attend { $names }.
-ask-block = L’âge est fini. Quelles quatre cartes deviennent le centre du suivant ? Choisissez la carte en haut à gauche d’un bloc de 2 × 2 ; il y en a neuf.
+ask-block = L’âge est fini. Quelles quatre cartes deviennent le centre du suivant ? Choisissez la carte en haut à gauche d’un bloc de 2 × 2 .
 wait-block = Le centre de l’âge suivant est à choisir : on attend { $names }.
 ask-give-up = Aucune légende n’a été écrite pendant cette manche. Laquelle de la rivière rejoint l’objectif ?
 wait-give-up = Aucune légende n’a été écrite, l’une d’elles va rejoindre l’objectif : on attend { $names }.
@@ -72,7 +72,7 @@ ask-enter = Choisissez une tuile de la rangée du bas : votre magicien y entre 
 wait-enter = Le magicien va entrer sur le champ de bataille : on attend { $names }.
 ask-over = La partie est finie.
 wait-over = La partie est finie.
-ask-choose = Choisissez un des coups.
+ask-choose = Choisissez un coup.
 wait-choose = On attend { $names }.
 picked-pile = Où posez-vous « { $card } », le dessus de la défausse ?
 picked-hand = Où posez-vous « { $card } » ?

@@ -9,8 +9,8 @@ event-lands-laid = { $you ->
    *[no] { $seat } : douze contrées inexplorées entourent le centre.
 }
 event-discard-turned-up = { $piles ->
-    [two] « { $card } » ouvre la défausse { $pile }.
-   *[one] « { $card } » ouvre la défausse.
+    [two] { card-with-article } ouvre la défausse { $pile }.
+   *[one] { card-with-article } ouvre la défausse.
 }
 event-legend-revealed = Une nouvelle légende rejoint la rivière : « { $legend } ».
 event-answered = { $you ->
@@ -27,17 +27,17 @@ event-turn-began = { $you ->
 }
 event-card-drawn = { $knows-discard ->
     [yes] { $you ->
-        [yes] Vous prenez { $discard } de la défausse et piochez : { $card }.
-       *[no] { $seat } prend { $discard } de la défausse et pioche : { $card }.
+        [yes] Vous prenez { $discard } de la défausse et piochez { card-with-article }.
+       *[no] { $seat } prend { $discard } de la défausse et pioche { card-with-article }.
     }
    *[no] { $you ->
-        [yes] Vous piochez : { $card }.
-       *[no] { $seat } pioche : { $card }.
+        [yes] Vous piochez { card-with-article }.
+       *[no] { $seat } pioche { card-with-article }.
     }
 }
 event-card-placed = { $you ->
-    [yes] Vous posez « { $card } »
-   *[no] { $seat } pose « { $card } »
+    [yes] Vous posez { card-with-article }
+   *[no] { $seat } pose { card-with-article }
 } { $pile ->
     [0] en { $cell }
    *[other] { $piles ->
@@ -55,8 +55,8 @@ event-card-placed = { $you ->
    *[no] .
 }
 event-land-revealed = { $you ->
-    [yes] Vous explorez { $cell } et découvrez « { $card } » ;
-   *[no] { $seat } explore { $cell } et découvre « { $card } » ;
+    [yes] Vous explorez { $cell } et découvrez { card-with-article } ;
+   *[no] { $seat } explore { $cell } et découvre { card-with-article } ;
 } { $piles ->
     [two] « { $discarded } » va sur la défausse { $to }.
    *[one] « { $discarded } » va à la défausse.
