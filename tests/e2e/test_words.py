@@ -125,3 +125,18 @@ def test_a_refusal_on_the_account_page_goes_with_its_form(visit: Visit, watch: W
     press(page, other)
     expect(other).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("alert")).to_be_empty()
+
+
+def test_bots_have_names_that_are_no_scores_and_show_their_level(visit: Visit) -> None:
+    page, other = visit(), visit(lang="de", phone=True)
+    play_now(page, "drako/competitive", seats=3)
+    plates = page.locator(".others .look .name")
+    expect(plates).to_have_count(2)
+    shown = [plate.inner_text().split("\n") for plate in plates.all()]
+    names = [name for name, _ in shown]
+    assert [level for _, level in shown] == ["Apprentice", "Apprentice"]
+    assert len(set(names)) == 2
+    assert not any(re.search(r"\d|Apprentice", name) for name in names)
+    expect(page.get_by_text(f"{names[0]} (Apprentice) sits down").first).to_be_attached()
+    other.goto(page.url)
+    expect(other.locator(".seat .name").filter(has_text=names[0]).first).to_contain_text("Lehrling")

@@ -49,6 +49,7 @@ class SeatInfo(Message, frozen=True, kw_only=True):
     """Partners share a side."""
     name: str = ""
     bot: str | None = None
+    """Which bot plays here: under a name of its own, or under that of a person who left."""
     is_taken: bool = False
     is_you: bool = False
     commitment: str | None = None

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from taverne.bots.bot import UnknownBot, bot_names
+from taverne.bots.names import choose_name
 from taverne.match.log import Entry
 from taverne.match.match import Match
 from taverne.match.state import MatchState, Occupant, Refused, Status
@@ -30,7 +31,7 @@ def perform(command: TableCommand, cached: CachedMatch, person: Person, at: int,
     is_host = cached.row.host == person.id
     match command:
         case TakeSeat():
-            return _take_seat(match, command, person, at, substitute, is_host=is_host)
+            return _take_seat(cached, command, person, at, substitute, is_host=is_host)
         case LeaveSeat(seat=asked):
             seat = asked or own_seat(match, person)
             _check_may_leave(match.state, seat, person, is_host=is_host)
@@ -61,9 +62,12 @@ def own_seat(match: Match, person: Person) -> int:
     return seat
 
 
-def seat_bot(match: Match, seat: int, bot: str) -> list[Entry]:
-    """Puts a bot in a seat."""
-    return match.sit(seat, Occupant(bot, None, bot))
+def seat_bot(cached: CachedMatch, seat: int, bot: str, former: str = "") -> list[Entry]:
+    """Puts a bot in a seat, under the name it had at the table before, if it had one."""
+    match = cached.match
+    taken = [occupant.name for occupant in match.state.occupants.values()]
+    name = choose_name(bot, taken, f"{cached.row.id}/{seat}", former=former)
+    return match.sit(seat, Occupant(name, None, bot))
 
 
 def leave_table(match: Match, seat: int | None, at: int, substitute: str, *, is_host: bool) -> list[Entry]:
@@ -76,16 +80,17 @@ def leave_table(match: Match, seat: int | None, at: int, substitute: str, *, is_
 
 
 def _take_seat(
-    match: Match, asked: TakeSeat, person: Person, at: int, substitute: str, *, is_host: bool
+    cached: CachedMatch, asked: TakeSeat, person: Person, at: int, substitute: str, *, is_host: bool
 ) -> list[Entry]:
     """A person takes a seat, changes seats, or takes their own back from a bot; or the host seats a bot."""
+    match = cached.match
     state = match.state
     if asked.bot is not None:
         if not is_host:
             raise Forbidden("error-host-only")
         if asked.bot not in bot_names():
             raise UnknownBot("error-bot-unknown", found=asked.bot, expected=", ".join(bot_names()))
-        return seat_bot(match, asked.seat or _first_free(state, None), asked.bot)
+        return seat_bot(cached, asked.seat or _first_free(state, None), asked.bot)
     if asked.against is not None:
         _check_against(state, asked.against)
     left = next((seat for seat, absent in state.absent.items() if absent == person.id), None)

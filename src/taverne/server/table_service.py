@@ -7,7 +7,7 @@ from taverne.bots.bot import LEVELS
 from taverne.kernel.errors import BadRecord
 from taverne.match.fair import read_fair_tags, verify_fair
 from taverne.match.log import Entry, Opened
-from taverne.match.state import Refused, Status
+from taverne.match.state import Occupant, Refused, Status
 from taverne.protocol.commands import Command, MuteAuthor, PlayMove, SendChat
 from taverne.protocol.play import Events, Fairness, Game, Hint, Legal, Preview, View
 from taverne.protocol.tables import NewTable, Table, TableList
@@ -99,7 +99,7 @@ class TableService:
         return await self._open(person, settings, address, public=asked.public)
 
     async def _open(
-        self, person: Person, settings: Opened, address: str, *, public: bool, bots: Sequence[tuple[int, str]] = ()
+        self, person: Person, settings: Opened, address: str, *, public: bool, bots: Sequence[tuple[int, Occupant]] = ()
     ) -> Table:
         row = MatchRow(
             id=self._new_id(),
@@ -114,8 +114,8 @@ class TableService:
 
         def act(cached: CachedMatch) -> list[Entry]:
             entries = cached.match.open(settings)
-            for seat, bot in bots:
-                entries += seat_bot(cached.match, seat, bot)
+            for seat, occupant in bots:
+                entries += seat_bot(cached, seat, occupant.bot or "", occupant.name)
             return entries
 
         async with self._opening:  # Opening many tables at the same moment does not get around the limit.
@@ -140,7 +140,7 @@ class TableService:
             return await self.table(person, successor)
         reserved = tuple(occupant.person for _, occupant in sorted(places))
         opened = Opened(settings.ruleset, settings.seats, settings.clock, settings.confirms, "", reserved)
-        bots = [(seat, occupant.bot) for seat, occupant in places if occupant.bot is not None]
+        bots = [(seat, occupant) for seat, occupant in places if occupant.bot is not None]
         new = await self._open(person, opened, address, public=public, bots=bots)
         try:
             await self._tables.change(table, lambda cached: cached.match.succeed(new.id))

@@ -6,7 +6,7 @@ import { enter, findPerson } from "@/person.svelte";
 import type { Happened, MutedLine, Position, Preview, Said, Sheet, Table } from "@/protocol";
 import { say } from "@/catalogue.svelte";
 import type { GameMove } from "@/protocol";
-import { botName, readRuleset, type Ruleset } from "./names";
+import { botName, levelOf, readRuleset, type Ruleset } from "./names";
 
 /** The table after some entry. */
 export interface Moment {
@@ -236,6 +236,7 @@ export class GameState {
     const isShared = this.table!.seats.some((other) => other.seat !== seat && other.name === info.name);
     if (info.name && !info.bot && isShared) return `${info.name} (${seat})`;
     if (info.is_you) return info.name || say("web-you");
+    if (levelOf(info)) return info.name!;
     if (info.bot && info.name && info.name !== info.bot) return `${info.name} (${say("web-bot")})`;
     if (info.bot) return botName(info.bot, seat);
     return info.name || say("seat", { seat });

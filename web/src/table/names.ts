@@ -21,7 +21,11 @@ export const botName = (bot: string, seat?: number): string => {
   return seat === undefined ? name : `${name} ${seat}`;
 };
 
-/** The name of an occupant, as lists show it: a bot is named after its level. */
+/** The level of a bot with a name of its own; empty for people and for bots that are of no level or play for someone. */
+export const levelOf = ({ bot, name }: { bot?: string | null; name?: string }): string =>
+  bot && name !== bot && knows(`level-${bot}`) ? say(`level-${bot}`) : "";
+
+/** The name of an occupant, as lists show it; at old tables a bot has no name but its level. */
 export const personName = (name: string): string => (knows(`level-${name}`) ? say(`level-${name}`) : name);
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -3,7 +3,7 @@ import { familyOf, type Family } from "@/families";
 import type { GameEvent, Happened } from "@/protocol";
 import { humanised, knows, listed, say, type Values } from "@/catalogue.svelte";
 import type { GameState } from "./game.svelte";
-import { botName } from "./names";
+import { botName, levelOf } from "./names";
 
 /** The fields that events of any family may have. */
 type AnyEvent = GameEvent & { seat?: number; side?: number };
@@ -79,13 +79,20 @@ function narrateEvents(game: GameState, family: Family, entry: Happened): Senten
   return [...sentences.values()];
 }
 
+/** Who sits down: a bot with its level. */
+function newcomerOf({ bot, name, seat }: Happened): string | null | undefined {
+  const level = levelOf({ bot, name: name ?? "" });
+  if (level) return `${name} (${level})`;
+  return bot ? botName(bot, seat ?? undefined) : name;
+}
+
 /** An entry of the log as sentences. */
 export function narrate(game: GameState, entry: Happened): Sentence[] {
   const family = familyOf(game.table!.family);
   const sentences = narrateEvents(game, family, entry);
   if (sentences.length) return sentences;
   const isMine = entry.seat != null && entry.seat === game.you;
-  const newcomer = entry.bot ? botName(entry.bot, entry.seat ?? undefined) : entry.name;
+  const newcomer = newcomerOf(entry);
   const isSeated = entry.kind === "Seated" && newcomer;
   const values: Values = {
     seat: isSeated ? newcomer : entry.seat ? game.name(entry.seat) : "",
