@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 
 from docs.components import components
-from taverne.protocol import VERSION, commands, message, people, play, practice, socket, tables
+from taverne.protocol import VERSION, commands, message, people, play, practice, push, socket, tables
 from taverne.protocol.message import Message
 from taverne.protocol.socket import ClientMessage, ServerMessage
 from taverne.server.data_schema import FamilySchema, data_types, field_notes, with_data
@@ -18,7 +18,7 @@ from taverne.server.endpoints import ENDPOINTS
 from taverne.server.openapi import ALWAYS, MEANINGS, openapi
 
 ROOT = Path(__file__).parent.parent
-MODULES = (message, people, tables, commands, play, practice, socket)
+MODULES = (message, people, push, tables, commands, play, practice, socket)
 REF = "#/$defs/{name}"
 
 INTRODUCTION = """# The protocol

@@ -75,6 +75,8 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
                 ROW, SECRET, lambda cached: cached.match.open(SETTINGS)
             )
             async with database.writing() as connection:
+                for table in ("notices", "subscriptions", "push_keys"):
+                    await connection.execute(text(f"DROP TABLE {table}"))
                 for column in ("points", "has_won"):
                     await connection.execute(text(f"ALTER TABLE seats DROP COLUMN {column}"))
                 await connection.execute(

@@ -29,8 +29,8 @@ from taverne.protocol.message import Problem
 from taverne.server.bots import BotWorkers
 from taverne.server.chat import Chat
 from taverne.server.connection import Connection
-from taverne.server.endpoint import Call, Endpoint
-from taverne.server.endpoints import ENDPOINTS, read_query
+from taverne.server.endpoint import Call, Endpoint, read_query
+from taverne.server.endpoints import ENDPOINTS
 from taverne.server.errors import BadMessage, Forbidden, NotFound, TooMuch, Unavailable, code_of, misfit, status_of
 from taverne.server.hub import Hub
 from taverne.server.limits import Bucket, Limit
@@ -43,6 +43,8 @@ from taverne.server.parent import watch_parent
 from taverne.server.people import People, digest
 from taverne.server.public_tables import PublicTables
 from taverne.server.pubsub import LocalBroker, RedisBroker
+from taverne.server.push import Push
+from taverne.server.push_sender import PushSender
 from taverne.server.safety import (
     COOKIE,
     Connections,
@@ -61,6 +63,7 @@ from taverne.server.storage.database import Database
 from taverne.server.storage.journal import Journal
 from taverne.server.storage.matches import MatchStore
 from taverne.server.storage.people import PeopleStore
+from taverne.server.storage.push import PushStore
 from taverne.server.table_service import TableService
 from taverne.server.tables import Tables
 from taverne.server.tcp import OPEN, OpenConnections, most_connections
@@ -131,6 +134,14 @@ class Server:
             self.tables, self.chat, self.store, self.people.live_sessions, self.broker, sources.clock, process
         )
         self.scheduler = Scheduler(self.tables, self.store, self.bots, sources.clock, substitute=settings.substitute)
+        self.push = Push(
+            PushStore(self.database),
+            self.tables,
+            self.hub.presence,
+            PushSender(settings.push_contact, anywhere=settings.push_anywhere),
+            sources.clock,
+            delay=settings.push_delay,
+        )
         self.connections = Connections(settings.connections_per_address)
         self.open_connections = OpenConnections(
             2 * settings.connections_per_address, most_connections(), settings.request_seconds
@@ -145,6 +156,7 @@ class Server:
         await self.database.open()
         self.journal.open()
         self.hub.open()
+        await self.push.open()
         self.scheduler.open()
         self.bots.warm()
         LOG.info("the tables are open")
@@ -152,6 +164,7 @@ class Server:
     async def close(self) -> None:
         """Stops; nothing that was acknowledged is lost."""
         await self.scheduler.close()
+        await self.push.close()
         await self.hub.close()
         await self.tables.close()
         await self.journal.close()

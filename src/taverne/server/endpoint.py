@@ -4,6 +4,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from taverne.locale import Catalogue
 from taverne.protocol.message import Message
 from taverne.server.people import must_be
@@ -58,3 +60,8 @@ class Endpoint:
     def name(self) -> str:
         """Its name in the documentation and the logs."""
         return self.handler.__name__
+
+
+def read_query(endpoint: Endpoint, given: dict[str, str]) -> dict[str, Any]:
+    """The parameters of an address, each of its type."""
+    return {name: msgspec.convert(given[name], kind, strict=False) for name, kind in endpoint.query.items()}

@@ -1,7 +1,5 @@
 """The HTTP interface: for each endpoint its address, what it takes and gives, and what carries it out."""
 
-from typing import Any
-
 import msgspec
 
 from taverne.bots.bot import LEVELS, bot_names
@@ -37,6 +35,7 @@ from taverne.registry import find_game, rulesets
 from taverne.server.endpoint import Call, Endpoint
 from taverne.server.people import digest
 from taverne.server.practice import list_lessons, practise_start, preview_practice
+from taverne.server.push_endpoints import PUSH_ENDPOINTS
 from taverne.server.safety import is_loopback
 from taverne.server.storage.people import Person
 
@@ -360,9 +359,5 @@ ENDPOINTS = (
         Preview,
         errors=(404, 409),
     ),
+    *PUSH_ENDPOINTS,
 )
-
-
-def read_query(endpoint: Endpoint, given: dict[str, str]) -> dict[str, Any]:
-    """The parameters of an address, each of its type."""
-    return {name: msgspec.convert(given[name], kind, strict=False) for name, kind in endpoint.query.items()}

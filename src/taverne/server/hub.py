@@ -163,9 +163,8 @@ class Hub:
             case SessionEnded(session):
                 self._end_session(session)
             case Present(process=process, table=table):
-                if table in self._followers:
-                    self._elsewhere.setdefault(table, {})[process] = (self._clock(), notice)
-                    self._mark_presence(table)
+                self._elsewhere.setdefault(table, {})[process] = (self._clock(), notice)
+                self._mark_presence(table)
 
     async def _refresh(self, table: str) -> None:
         """Reads what other processes wrote, then marks the table for its followers."""
@@ -250,13 +249,13 @@ class Hub:
         return Present(self._process, table, taken, seats.count(None))
 
     def _forget_presence(self) -> None:
-        """Forgets outdated reports of other processes, and those on tables nobody here follows any more."""
+        """Forgets outdated reports of other processes."""
         earliest = self._clock() - PRESENCE_LASTS
         for table, reports in list(self._elsewhere.items()):
             for process, (at, _) in list(reports.items()):
                 if at < earliest:
                     del reports[process]
-            if not reports or table not in self._followers:
+            if not reports:
                 del self._elsewhere[table]
 
     async def presence(self, table: str) -> Presence:

@@ -17,6 +17,7 @@ MESSAGES = Counter("taverne_messages", "Websocket messages that could be read", 
 MOVES = Counter("taverne_moves", "Decisions of people that were stored")
 BOT_MOVES = Counter("taverne_bot_moves", "Decisions of bots that were stored", ["bot"])
 BOT_FAILURES = Counter("taverne_bot_failures", "Bots that failed and were replaced", ["bot"])
+PUSHES = Counter("taverne_pushes", "Notifications handed to push services", ["result"])
 SOCKETS = Gauge("taverne_sockets", "Open websockets", multiprocess_mode="livesum")
 MATCHES = Gauge("taverne_matches_in_memory", "Matches in memory", multiprocess_mode="livesum")
 

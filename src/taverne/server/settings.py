@@ -64,6 +64,12 @@ class Settings:
     times as large."""
     chat_per_minute: int = 20
     """Chat lines of one person."""
+    push_contact: str = "mailto:taverne@example.org"
+    """Where push services reach the operator if notifications cause trouble: mailto:… or https://…"""
+    push_delay: int = 5
+    """Seconds for which someone may follow the table, or the move may be taken back, before they are notified."""
+    push_anywhere: bool = False
+    """Whether push services may use plain HTTP and private addresses; only tests turn this on."""
     matches_in_memory: int = 200
     """Matches to keep in memory besides those somebody is connected to; others are read when needed."""
     password_rounds: int = 3

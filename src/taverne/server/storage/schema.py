@@ -103,3 +103,35 @@ CHAT = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+PUSH_KEYS = Table(
+    "push_keys",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # There is one key, number 1.
+    Column("private", String(64), nullable=False),  # Raw and in base64url.
+)
+
+SUBSCRIPTIONS = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # The SHA-256 of the endpoint.
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    # Notifications end with the session of the browser that wanted them.
+    Column("session", String(64), ForeignKey("sessions.token", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("every_game", Boolean, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    # The last turn that someone was notified of: when they were asked, and after how many decisions of others.
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("match", String(64), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("asked_at", BigInteger, nullable=False),
+    Column("decisions", Integer, nullable=False),
+)

@@ -1,0 +1,3 @@
+### Notifications of the server.
+
+error-push-address = Der Benachrichtigungsdienst dieses Browsers kann nicht verwendet werden.

@@ -1,0 +1,47 @@
+"""The endpoints about notifications."""
+
+from taverne.protocol.push import EndSubscription, NewSubscription, Notifications
+from taverne.server.endpoint import Call, Endpoint
+from taverne.server.people import digest
+
+_PUSH = "/api/people/me/push"
+
+
+async def my_notifications(call: Call) -> Notifications:
+    push = call.server.push
+    return Notifications(key=push.public_key, browsers=await push.count(call.me))
+
+
+async def subscribe_to_push(call: Call) -> None:
+    await call.server.push.subscribe(call.me, digest(call.token or ""), call.body)
+
+
+async def unsubscribe_from_push(call: Call) -> None:
+    await call.server.push.unsubscribe(call.me, call.body.endpoint)
+
+
+async def unsubscribe_everywhere(call: Call) -> None:
+    await call.server.push.unsubscribe_everywhere(call.me)
+
+
+PUSH_ENDPOINTS = (
+    Endpoint("GET", _PUSH, "What one needs to be notified.", my_notifications, gives=Notifications, errors=(401,)),
+    Endpoint(
+        "POST",
+        _PUSH,
+        "Be notified through this browser.",
+        subscribe_to_push,
+        NewSubscription,
+        errors=(400, 401),
+        cost=10,
+    ),
+    Endpoint(
+        "POST",
+        _PUSH + "/remove",
+        "No longer be notified through a browser.",
+        unsubscribe_from_push,
+        EndSubscription,
+        errors=(401,),
+    ),
+    Endpoint("POST", _PUSH + "/remove-all", "No longer be notified anywhere.", unsubscribe_everywhere, errors=(401,)),
+)
