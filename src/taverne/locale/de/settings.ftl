@@ -24,3 +24,19 @@ settings-confirm = Jeden Zug bestätigen
 settings-confirm-more = Der Zug wird erst gezeigt und erst gespielt, wenn du ihn bestätigst.
 web-picked-sure = Diesen Zug spielen? Bestätige, oder wähle etwas anderes.
 web-confirm-move = Bestätigen
+settings-badge = Am Tab anzeigen
+settings-badge-more = Sein Titel, sein Symbol und das der App zeigen, dass eine Partie auf mich wartet.
+notify-title = Benachrichtigungen auf diesem Gerät
+notify-off = Aus
+notify-days = Partien über Tage
+notify-every = Alle Partien
+notify-note = Nur solange du nicht am Tisch bist, einmal pro Zug.
+notify-cannot = Dieser Browser kann hier keine Benachrichtigungen zeigen; dafür braucht es eine sichere Adresse (https).
+notify-nobody = Setz dich zuerst an einen Tisch oder melde dich an.
+notify-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in seinen Einstellungen.
+notify-failed = Der Benachrichtigungsdienst des Browsers antwortet nicht. Versuch es später noch einmal.
+notify-browsers = { $count ->
+    [one] Du wirst auf einem Gerät benachrichtigt.
+   *[other] Du wirst auf { $count } Geräten benachrichtigt.
+  }
+notify-off-everywhere = Überall ausschalten

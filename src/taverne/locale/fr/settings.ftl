@@ -24,3 +24,19 @@ settings-confirm = Confirmer chaque coup
 settings-confirm-more = Le coup est d’abord montré ; il n’est joué qu’une fois confirmé.
 web-picked-sure = Jouer ce coup ? Confirmez, ou choisissez autre chose.
 web-confirm-move = Confirmer
+settings-badge = Signaler sur l’onglet
+settings-badge-more = Son titre, son icône et celle de l’application indiquent qu’une partie m’attend.
+notify-title = Notifications sur cet appareil
+notify-off = Aucune
+notify-days = Parties sur plusieurs jours
+notify-every = Toutes les parties
+notify-note = Seulement quand vous n’êtes pas à la table, une fois par tour.
+notify-cannot = Ce navigateur ne peut pas afficher de notifications ici : il faut une adresse sécurisée (https).
+notify-nobody = Prenez d’abord place à une table ou connectez-vous.
+notify-denied = Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages.
+notify-failed = Le service de notification du navigateur ne répond pas. Réessayez plus tard.
+notify-browsers = { $count ->
+    [one] Un appareil vous prévient.
+   *[other] { $count } appareils vous préviennent.
+  }
+notify-off-everywhere = Désactiver partout
