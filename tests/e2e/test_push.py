@@ -12,10 +12,24 @@ from playwright.sync_api import CDPSession, Page, expect
 from taverne.locale import find_catalogue
 from tests.e2e import hand
 from tests.e2e.playing import TARGETS, click, picks, wait_for_picks
+from tests.e2e.test_settings import open_settings
 from tests.server.pushing import PushService, push_service
-from tests.server.services import Deployment, serve_sqlite
+from tests.server.services import Deployment, serve_sqlite, wait_until
 
 Visit = Callable[..., Page]
+SUBSCRIBING = """given => {
+    const fake = {
+        endpoint: given.endpoint,
+        toJSON: () => ({ endpoint: given.endpoint, keys: { p256dh: given.p256dh, auth: given.auth } }),
+        unsubscribe: async () => localStorage.removeItem('fake'),
+    };
+    PushManager.prototype.getSubscription = async () => localStorage.getItem('fake') ? fake : null;
+    PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+        localStorage.setItem('fake', applicationServerKey.length);
+        return fake;
+    };
+}"""
+"""Subscribes with the push service of the test, because Chromium does so only with its vendor's."""
 SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
     .map(({ title, body, lang, tag }) => ({ title, body, lang, tag }))"""
 CLICK = """async () => {
@@ -142,3 +156,48 @@ def test_who_is_away_is_notified_and_a_click_leads_to_the_table(
     guest.get_by_role("button", name="Überall ausschalten").click()
     expect(guest.get_by_role("button", name="Überall ausschalten")).to_be_hidden()
     assert guest.request.get("/api/people/me/push").json()["browsers"] == 0
+
+
+def test_notifications_are_turned_on_for_one_person_and_off_again(
+    visit: Visit, pushing: Deployment, service: PushService
+) -> None:
+    at = pushing.urls[0].replace("127.0.0.1", "localhost")
+    page = visit(at=at)
+    browser = service.browser("settings")
+    page.add_init_script(f"({SUBSCRIBING})({json.dumps(browser.subscription())})")
+    page.goto("/about")
+    dialog = open_settings(page)
+    expect(dialog.get_by_text("Take a seat or sign in first.")).to_be_visible()
+    page.evaluate(
+        "fetch('/api/people/guest', {method: 'POST', body: '{\"name\": \"Ann\"}', headers: "
+        "{'Content-Type': 'application/json'}}).then(() => {})"
+    )
+    page.context.grant_permissions(["notifications"], origin=at)
+    page.reload()
+
+    def browsers() -> int:
+        return int(page.request.get("/api/people/me/push").json()["browsers"])
+
+    dialog = open_settings(page)
+    expect(dialog.get_by_role("radio", name="Off")).to_be_checked()
+    dialog.get_by_text("Games that last days").click()
+    expect(dialog.get_by_role("radio", name="Games that last days")).to_be_checked()
+    wait_until(lambda: browsers() == 1, "the subscription")
+    assert page.evaluate("localStorage.getItem('fake')") == "65", "the server's key is a point of the curve"
+    dialog.get_by_text("Off", exact=True).last.click()
+    expect(dialog.get_by_role("radio", name="Off")).to_be_checked()
+    wait_until(lambda: browsers() == 0, "the end of the subscription")
+    dialog.get_by_text("All games").click()
+    wait_until(lambda: browsers() == 1, "the subscription")
+    # Whoever uses the browser next is not notified.
+    page.keyboard.press("Escape")
+    page.goto("/account")
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    expect(page.get_by_text("You are signed out")).to_be_visible()
+    page.wait_for_function("() => localStorage.getItem('fake') === null")
+
+
+def test_where_a_browser_cannot_be_notified_the_settings_say_so(visit: Visit, base_url: str) -> None:
+    page = visit(at=base_url.replace("127.0.0.1", "tavern.test"))
+    page.goto("/about")
+    expect(open_settings(page).get_by_text("it takes a secure address")).to_be_visible()
