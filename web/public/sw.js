@@ -24,7 +24,8 @@ async function notify({ table, title, body, lang }) {
     badge: "/badge-96.png",
     data: { table },
   });
-  for (const page of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) page.postMessage({ type: "turn", table });
+  for (const page of await self.clients.matchAll({ type: "window", includeUncontrolled: true }))
+    page.postMessage({ type: "turn", table });
 }
 
 /** Goes to a table: where it is open already, in a page that is at no other table, or else in a new one. */
