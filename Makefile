@@ -34,7 +34,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 
 CLIENT := src/taverne/server/pages/client/index.html
 
-$(CLIENT): web/node_modules/.ready web/protocol.schema.json $(shell find web/src web/public web/*.ts web/*.html src/taverne/locale -type f -name '*.*' ! -name protocol.ts)
+$(CLIENT): web/node_modules/.ready web/protocol.schema.json $(shell find web/src web/public web/*.ts web/*.html src/taverne/locale docs/rules -type f -name '*.*' ! -name protocol.ts)
 	cd web && npm run --silent build -- --logLevel warn
 	touch $@
 

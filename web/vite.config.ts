@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { rulebook } from "./rulebook.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -32,9 +33,9 @@ function pictograms(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), pictograms()],
+  plugins: [svelte(), pictograms(), rulebook(here("../docs/rules"))],
   resolve: {
-    alias: { "@": here("src"), "@locale": here("../src/taverne/locale") },
+    alias: { "@": here("src"), "@locale": here("../src/taverne/locale"), "@rules": here("../docs/rules") },
     // Tests run the client's own Svelte, not the one for servers.
     ...(process.env.VITEST && { conditions: ["browser"] }),
   },

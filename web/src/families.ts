@@ -8,9 +8,11 @@ import GenericSheet from "./table/GenericSheet.svelte";
 import type { Help } from "./table/help.svelte";
 import type { GameEvent } from "./protocol";
 import type { Ruleset } from "./table/names";
-import type { Values } from "./catalogue.svelte";
+import { knows, listed, say, type Values } from "./catalogue.svelte";
 
 export interface Family {
+  /** Its games with a rulebook. */
+  games?: readonly string[];
   /** The table as it is played on. */
   Table: Component<{ game: GameState }>;
   /** The points at the end. */
@@ -25,10 +27,33 @@ export interface Family {
   sideName?(game: GameState, side: number): string;
   /** The scoring rules, for the rules dialog. */
   scoringRules(ruleset: Ruleset): Help[];
+  /** What the rulebook's pictures of a kind are drawn with. */
+  pictures?: Record<string, Component<{ text: string }>>;
+  /** What a code of the rulebook is called; null if it is not one of the family's. */
+  codeName?(code: string): string | null;
 }
 
 const FAMILIES: Record<string, Family> = { kingdom, rivality };
 
 const GENERIC: Family = { Table: Generic, ScoreSheet: GenericSheet, scoringRules: () => [] };
+
+const all = Object.values(FAMILIES);
+
+/** The drawing of the rulebook's pictures of a kind. */
+export const pictureOf = (kind: string): Component<{ text: string }> | undefined =>
+  all.map(({ pictures }) => pictures?.[kind]).find(Boolean);
+
+/** What a code of the rulebook is called: an edition, a thing of a game, or just the code. */
+export function codeName(code: string): { text: string; isEdition: boolean; isName: boolean } {
+  const words = code.split(" ");
+  const editions = words.map((word) => ["edition", "game"].map((kind) => `${kind}-${word}`).find(knows));
+  if (editions.every((id) => id !== undefined))
+    return { text: listed(editions.map((id) => say(id!))), isEdition: true, isName: false };
+  const name = all.map((family) => family.codeName?.(code) ?? null).find((found) => found !== null);
+  return { text: name ?? code, isEdition: false, isName: !!name };
+}
+
+/** The family of a game with a rulebook. */
+export const familyOfBook = (game: string): Family => all.find(({ games }) => games?.includes(game)) ?? GENERIC;
 
 export const familyOf = (name: string): Family => FAMILIES[name] ?? GENERIC;

@@ -1,18 +1,26 @@
 /** Client-side routing: the address decides which page is shown. */
 let path = $state(location.pathname);
+let hash = $state(location.hash);
 
 export const currentPath = (): string => path;
 
+/** What the address points at within the page, without the `#`. */
+export const currentHash = (): string => decodeURIComponent(hash.slice(1));
+
+function look(): void {
+  path = location.pathname;
+  hash = location.hash;
+}
+
 export function go(to: string): void {
   history.pushState(null, "", to);
-  path = location.pathname;
+  look();
   scrollTo(0, 0);
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
-addEventListener("popstate", () => {
-  path = location.pathname;
-});
+addEventListener("popstate", look);
+addEventListener("hashchange", look);
 
 /** Follows links within the site without reloading the page. */
 export function followLink(event: MouseEvent): void {
@@ -22,5 +30,5 @@ export function followLink(event: MouseEvent): void {
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }

@@ -73,7 +73,7 @@ TRY_AGAIN_LATER = 1013
 CLIENT_CLOSED = 499
 """The status, in the metrics alone, of a request whose client has gone: nginx's."""
 _JSON = "application/json"
-PAGES = ("/", "/new", "/learn", "/learn/{lesson}", "/tables/{table}", "/account", "/about")
+PAGES = ("/", "/new", "/learn", "/learn/{lesson}", "/tables/{table}", "/account", "/about", "/rules", "/rules/{game}")
 """The addresses of the web client's pages."""
 LOG = logging.getLogger("taverne.http")
 

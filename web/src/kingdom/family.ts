@@ -5,14 +5,19 @@ import Defs from "./Defs.svelte";
 import Emblem from "./Emblem.svelte";
 import { eventValues } from "./narration";
 import KingdomTable from "./KingdomTable.svelte";
+import { codeName } from "./names";
+import { pictures } from "./pictures";
 import { scoringRules } from "./rules";
 import ScoreSheet from "./ScoreSheet.svelte";
 
 export const kingdom: Family = {
+  games: ["aetherya", "drako"],
   Table: KingdomTable,
   ScoreSheet,
   Emblem,
   Defs,
   eventValues: (game, event) => eventValues(game, event as KingdomEvent),
   scoringRules,
+  pictures,
+  codeName,
 };

@@ -1,5 +1,5 @@
 /** Names of cards, legends and tiles. */
-import { listed, say } from "@/catalogue.svelte";
+import { knows, listed, say } from "@/catalogue.svelte";
 import { cards, legends } from "./components";
 
 export const cardName = (symbol: string): string => say(`card-${cards[symbol]?.name ?? "unknown"}`);
@@ -15,3 +15,11 @@ export function legendName(code: string): string {
 }
 
 export const tileName = (code: string): string => (code === "?" ? say("tile-unknown") : say(`tile-${code}`));
+
+/** What a code of the rulebook is called. */
+export function codeName(code: string): string | null {
+  if (code in legends) return legendName(code);
+  const placeholder = /^(kin|land|alliance|battle)-/.exec(code)?.[1];
+  if (placeholder) return say(`kingdom-code-${placeholder}`);
+  return knows(`tile-${code}`) ? tileName(code) : null;
+}

@@ -2,6 +2,7 @@
 import type { Family } from "@/families";
 import Emblem from "./Emblem.svelte";
 import { eventValues } from "./narration";
+import { pictures } from "./pictures";
 import RivalityTable from "./RivalityTable.svelte";
 import { scoringRules } from "./rules";
 import ScoreSheet from "./ScoreSheet.svelte";
@@ -10,6 +11,7 @@ import type { RivalityEvent } from "./types";
 import { sideName } from "./labels";
 
 export const rivality: Family = {
+  games: ["rivality"],
   Table: RivalityTable,
   ScoreSheet,
   Emblem,
@@ -17,4 +19,5 @@ export const rivality: Family = {
   eventValues: (game, event) => eventValues(game, event as RivalityEvent),
   sideName,
   scoringRules,
+  pictures,
 };

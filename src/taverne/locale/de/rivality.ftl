@@ -157,3 +157,4 @@ web-mode-rivality-solo = Du gegen Souramoun.
 web-thing-deck-rivality = Nachziehstapel
 web-option-none-rivality-solo = normal
 hint-rivality-lay = Schreibe: lay, das Plättchen, sein Feld und wohin seine Vorderseite zeigt (n e s w), etwa „lay C5 0,-1 s“.
+rivality-refused-laid = Hier liegt schon ein Plättchen; lege deines auf ein leeres Feld daneben.

@@ -190,7 +190,6 @@ web-leave-sure = Den Tisch verlassen? Ein Bot spielt für dich, bis du zurückko
 web-sign-in-name = Du meldest dich als „{ $name }“ an.
 web-password-rule = mindestens 8 Zeichen
 web-news = gerade verändert
-web-clauses = Kürzel wie ({ $clause }) nennen die Abschnitte der vollständigen Regeln.
 web-titled = { $title }: { $text }
 web-come-in = Beitreten
 web-seat-begins = beginnt

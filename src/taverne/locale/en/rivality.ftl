@@ -157,3 +157,4 @@ web-mode-rivality-solo = You against Souramoun.
 web-thing-deck-rivality = Deck
 web-option-none-rivality-solo = normal
 hint-rivality-lay = Type: lay, the tile, its cell, and the direction its front faces (n e s w), such as “lay C5 0,-1 s”.
+rivality-refused-laid = a tile already lies here; lay yours on an empty cell beside one.

@@ -190,7 +190,6 @@ web-leave-sure = Leave the table? A bot will play for you until you come back.
 web-sign-in-name = You will sign in as “{ $name }”.
 web-password-rule = at least 8 characters
 web-news = changed just now
-web-clauses = Codes such as ({ $clause }) refer to clauses of the full rules.
 web-titled = { $title }: { $text }
 web-come-in = Join
 web-seat-begins = plays first

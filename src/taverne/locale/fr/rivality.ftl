@@ -157,3 +157,4 @@ web-mode-rivality-solo = Vous contre Souramoun.
 web-thing-deck-rivality = Pioche
 web-option-none-rivality-solo = normal
 hint-rivality-lay = Écrivez : lay, la tuile, sa case et où va son avant (n e s w), comme « lay C5 0,-1 s ».
+rivality-refused-laid = une tuile se trouve déjà ici ; posez la vôtre sur une case vide à côté d’une tuile.

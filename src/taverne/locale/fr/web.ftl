@@ -190,7 +190,6 @@ web-leave-sure = Quitter la table ? Un bot joue à votre place jusqu’à votre
 web-sign-in-name = Vous vous connectez avec le nom « { $name } ».
 web-password-rule = 8 caractères au moins
 web-news = vient de changer
-web-clauses = Les codes comme ({ $clause }) désignent les articles des règles complètes.
 web-titled = { $title } : { $text }
 web-come-in = Rejoindre
 web-seat-begins = commence
