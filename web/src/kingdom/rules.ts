@@ -3,12 +3,29 @@ import type { Help } from "@/table/help.svelte";
 import type { Ruleset } from "@/table/names";
 import { say } from "@/catalogue.svelte";
 import { cards } from "./components";
+import examples from "./examples.json";
 import { cardName, legendName, legendOf, tileName } from "./names";
 
 /** Kinds of things with a help text; a `thing` has the messages `web-thing-…` and `rule-…`. */
 export type Thing = "card" | "legend" | "tile" | "line" | "thing";
 
-export function ruleOf(kind: Thing, code: string, { edition, mode }: Ruleset): Help {
+/** The drawings of a thing: how it looks, and an example of its rule. */
+function picturesOf(kind: Thing, code: string): Help["pictures"] {
+  const example = (examples as Record<string, string>)[code];
+  const looks = { card: "cards", legend: "legends", tile: "tiles", line: "", thing: "" }[kind];
+  return [
+    ...(looks ? [{ kind: looks, text: code }] : []),
+    ...(example && kind !== "tile" ? [{ kind: "kingdom", text: example }] : []),
+  ];
+}
+
+/** The rule of a thing, with pictures. */
+export const ruleOf = (kind: Thing, code: string, ruleset: Ruleset): Help => ({
+  ...wordsOf(kind, code, ruleset),
+  pictures: picturesOf(kind, code),
+});
+
+function wordsOf(kind: Thing, code: string, { edition, mode }: Ruleset): Help {
   switch (kind) {
     case "card":
       return { title: cardName(code), text: say(`rule-card-${cards[code]?.name ?? "unknown"}`, { edition }) };

@@ -2,10 +2,12 @@
 import { confirmsMoves } from "@/caution.svelte";
 import type { Reason, Sheet } from "@/protocol";
 import type { GameState } from "@/table/game.svelte";
-import { showHelp } from "@/table/help.svelte";
+import { help, showHelp } from "@/table/help.svelte";
+import { whyNot } from "@/table/refusal";
 import type { GameEvent } from "@/protocol";
 import type { Pick, Picks } from "@/table/picks.svelte";
 import { Arrangement } from "./arrangement.svelte";
+import { attempted, refusalIn } from "./attempts";
 import { TableDrag } from "./dragging.svelte";
 import { flightsOf } from "./moving";
 import { toPicks } from "./picks";
@@ -20,6 +22,8 @@ interface Question {
   cell: string;
   /** The score sheet shows the words; the board only draws the links. */
   isDrawn?: boolean;
+  /** Why what was tried there is not possible. */
+  refusal?: string;
 }
 
 const sessions = new WeakMap<GameState, Session>();
@@ -221,6 +225,7 @@ export class Session {
       void this.picks.pick(pick);
     } else {
       explain?.();
+      void this.#refuse(keys);
     }
   }
 
@@ -243,6 +248,18 @@ export class Session {
     this.question = null;
     this.armed = null;
     void this.picks.play(this.#armedMove);
+  }
+
+  /** Adds to the explanation of a thing why it cannot be picked now. */
+  async #refuse(keys: Pick[]): Promise<void> {
+    const { game, view, picks } = this;
+    const you = game.you ?? 0;
+    const move = game.isAsked && game.isLive ? attempted(keys, picks.chosen, view, you) : null;
+    const [question, shown] = [this.question, help()];
+    const refusal = move && (await whyNot(game, move, (code) => refusalIn(code, keys, view, you)));
+    if (!refusal) return;
+    if (shown && shown === help()) showHelp({ ...shown, refusal });
+    else if (question && question === this.question) this.question = { ...question, refusal };
   }
 
   /** Starts over with a thing that could have been picked first; never with a card. */

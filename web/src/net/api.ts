@@ -27,6 +27,8 @@ export class Refused extends Error {
     readonly code: string,
     sentence: string,
     readonly status = 0,
+    /** The clause of the rules that forbids it. */
+    readonly clause = "",
   ) {
     super(sentence);
   }
@@ -52,7 +54,7 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Refused(problem?.code ?? "error", problem?.sentence ?? say("web-error"), answer.status);
+  throw new Refused(problem?.code ?? "error", problem?.sentence ?? say("web-error"), answer.status, problem?.clause);
 }
 
 const get = <T>(path: string) => ask<T>("GET", path);

@@ -124,7 +124,7 @@ export class Socket implements Transport {
     this.#waiting.delete(request!);
     if (message.type === "problem") {
       const problem = message as SocketProblem;
-      waiting.fail(new Refused(problem.code, problem.sentence));
+      waiting.fail(new Refused(problem.code, problem.sentence, 0, problem.clause));
     } else waiting.done(message);
   }
 

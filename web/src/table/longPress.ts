@@ -1,0 +1,57 @@
+/** Help on a thing: a long press, a right click or the key `?` on it. */
+
+/** Milliseconds a press lasts at least. */
+const LONG = 500;
+/** Pixels a resting finger may move. */
+const SLACK = 10;
+
+export const helpOn =
+  (show: () => void) =>
+  (element: HTMLElement): (() => void) => {
+    let timer = 0;
+    let start = { x: 0, y: 0 };
+    let isShown = false;
+
+    const stop = (): void => clearTimeout(timer);
+    function open(): void {
+      stop();
+      isShown = true;
+      show();
+    }
+    const on: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
+      pointerdown(event) {
+        isShown = false;
+        stop();
+        if (event.button) return;
+        start = { x: event.clientX, y: event.clientY };
+        timer = window.setTimeout(open, LONG);
+      },
+      pointermove(event) {
+        if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK) stop();
+      },
+      pointerup: stop,
+      pointercancel: stop,
+      pointerleave: stop,
+      contextmenu(event) {
+        event.preventDefault();
+        if (!isShown) open();
+      },
+      // The click that ends a long press is no choice.
+      click(event) {
+        if (!isShown) return;
+        isShown = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      keydown(event) {
+        if (event.key === "?") open();
+        isShown = false;
+      },
+    };
+    const entries = Object.entries(on) as [string, EventListener][];
+    for (const [name, listen] of entries) element.addEventListener(name, listen, { capture: true });
+    return () => {
+      stop();
+      for (const [name, listen] of entries) element.removeEventListener(name, listen, { capture: true });
+    };
+  };
