@@ -123,7 +123,7 @@ def _go_away_and_come_back(host: Page, guest: Page, watch: Watch) -> None:
     guest.get_by_role("tab", name="Chat").click()
     watch.is_offline = True
     guest.context.set_offline(True)
-    expect(guest.get_by_text("Die Verbindung ist weg")).to_be_visible()
+    expect(guest.get_by_text("Die Verbindung ist unterbrochen")).to_be_visible()
     assert not picks(guest), "without a connection nothing can be chosen"
     host.get_by_label("Write a message").fill("Where are you?")
     host.get_by_role("button", name="Send").click()
@@ -137,7 +137,7 @@ def _go_away_and_come_back(host: Page, guest: Page, watch: Watch) -> None:
         hand.settle(host)
     expect(guest.locator(".log li")).to_have_count(before)
     guest.context.set_offline(False)
-    expect(guest.get_by_text("Die Verbindung ist weg")).to_be_hidden()
+    expect(guest.get_by_text("Die Verbindung ist unterbrochen")).to_be_hidden()
     expect(guest.get_by_text("Where are you?")).to_be_visible()
     expect(guest.locator(".log li")).to_have_count(lines.count())
     watch.is_offline = False
