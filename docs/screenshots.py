@@ -110,6 +110,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for size in SIZES:
             shoot(open_page(browser, deployment.urls[0], None, size, "en"), f"home-{size}")
+            rules = open_page(browser, f"{deployment.urls[0]}/rules/aetherya#A3", None, size, "en")
+            rules.wait_for_selector("#A3:focus")
+            shoot(rules, f"rules-{size}")
         for name, (ruleset, seats, moves, language) in TABLES.items():
             table = play(client, ruleset, seats, moves)
             for size in SIZES:

@@ -16,3 +16,6 @@ rules-clause = Abschnitt { $code }
 rules-link = Link zu diesem Abschnitt
 rules-open = In den Regeln öffnen
 rules-refused = Das geht nicht: { $why }
+rules-try = Ausprobieren
+rules-try-close = Tisch schließen
+rules-try-more = Hier lässt sich der Abschnitt spielen. Niemand sonst sieht diesen Tisch: Nimm Züge zurück und fang neu an, so oft du willst.

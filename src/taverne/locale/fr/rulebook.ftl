@@ -16,3 +16,6 @@ rules-clause = article { $code }
 rules-link = lien vers cet article
 rules-open = Ouvrir dans les règles
 rules-refused = C’est impossible : { $why }
+rules-try = Essayer
+rules-try-close = Fermer le plateau
+rules-try-more = Ici, l’article peut être joué. Personne d’autre ne voit cette table : reprenez vos coups et recommencez autant que vous voulez.
