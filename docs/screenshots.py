@@ -23,6 +23,8 @@ TABLES = {
     "teams": ("rivality/teams+expert", 4, 4, "fr"),
     "souramoun": ("rivality/solo", 1, 4, "de"),
 }
+LESSONS = {"lesson": ("aetherya", 4, "en"), "lesson-rivality": ("rivality", 3, "de")}
+"""Lessons to show, how many steps into them, and the language."""
 PREFERRED = ("legend", "keep", "place", "take", "lay", "move", "end")
 PATIENCE = 90
 COLOURS = 255
@@ -98,6 +100,13 @@ def show_a_choice(page: Page) -> None:
             page.wait_for_timeout(500)
 
 
+def show_lesson(page: Page, steps: int) -> None:
+    """Goes some steps into a lesson."""
+    for step in range(2, steps + 1):
+        page.locator("[data-lesson]").click()
+        page.locator(f'[data-step="{step}"]').wait_for()
+
+
 def main() -> None:
     chromium = shutil.which("chromium")
     with (
@@ -109,7 +118,12 @@ def main() -> None:
         token = client.cookies["taverne"]
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for size in SIZES:
-            shoot(open_page(browser, deployment.urls[0], None, size, "en"), f"home-{size}")
+            shoot(open_page(browser, deployment.urls[0], None, size, "en"), f"welcome-{size}")
+            shoot(open_page(browser, deployment.urls[0], token, size, "en"), f"home-{size}")
+            for name, (lesson, steps, language) in LESSONS.items():
+                page = open_page(browser, f"{deployment.urls[0]}/learn/{lesson}", None, size, language)
+                show_lesson(page, steps)
+                shoot(page, f"{name}-{size}")
             rules = open_page(browser, f"{deployment.urls[0]}/rules/aetherya#A3", None, size, "en")
             rules.wait_for_selector("#A3:focus")
             shoot(rules, f"rules-{size}")

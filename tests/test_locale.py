@@ -18,7 +18,7 @@ from taverne.registry import find_game, rulesets
 SOURCE = Path(__file__).parent.parent / "src" / "taverne"
 WEB = Path(__file__).parent.parent / "web" / "src"
 BUILT = re.compile(
-    r"game-|edition-|mode-|option-|card-|legend-|tile-|line-|reason-|hint-|help-|land-|bot-|level-"
+    r"game-|edition-|mode-|option-|card-|legend-|tile-|line-|reason-|hint-|help-|land-|bot-|level-|lesson-"
     r"|balance-(legends|cards|objects|laid|held)-"
 )
 """Messages whose ids the program puts together; each of these families has a test of its own."""

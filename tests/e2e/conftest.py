@@ -54,7 +54,13 @@ def visit(browser: Browser, base_url: str, watch: Watch) -> Iterator[Callable[..
     opened: list[BrowserContext] = []
 
     def open_page(
-        *, lang: str = "en", phone: bool = False, theme: str = "dark", motion: str = "reduce", at: str = base_url
+        *,
+        lang: str = "en",
+        phone: bool = False,
+        theme: str = "dark",
+        motion: str = "reduce",
+        at: str = base_url,
+        newcomer: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=at,
@@ -67,6 +73,8 @@ def visit(browser: Browser, base_url: str, watch: Watch) -> Iterator[Callable[..
         )
         context.set_default_timeout(hand.PATIENCE)
         context.add_init_script(hand.NOTICE)
+        if not newcomer:
+            context.add_init_script("try { localStorage.setItem('taverne-regular', 'yes') } catch {}")
         opened.append(context)
         page = context.new_page()
         watch.follow(page, at)

@@ -31,3 +31,21 @@ def test_a_start_is_played_previewed_and_taken_back(sqlite: Deployment) -> None:
         assert (refused.status_code, refused.json()["clause"]) == (409, "A15")
         unknown = client.post("/api/practice", json={"start": "rules/none"})
         assert (unknown.status_code, unknown.json()["code"]) == (404, "practice-unknown")
+
+
+def test_a_lesson_explains_a_wrong_move_in_the_readers_language_and_stays_where_it_is(sqlite: Deployment) -> None:
+    with httpx.Client(base_url=sqlite.urls[0]) as client:
+        lessons = client.get("/api/lessons?lang=fr").json()["lessons"]
+        assert [lesson["family"] for lesson in lessons if lesson["is_first"]] == ["kingdom", "rivality"]
+        start = lessons[0]["start"]
+        begun = client.post("/api/practice?lang=fr", json={"start": start}).json()
+        assert begun["lesson"]["place"] == 1
+        other = next(move["text"] for move in begun["position"]["legal"] if move["text"] != begun["lesson"]["move"])
+        refused = client.post("/api/practice?lang=fr", json={"start": start, "moves": [other]}).json()
+        assert refused["lesson"]["wrong"].startswith("Presque")
+        assert refused["position"] == begun["position"]
+        played = client.post("/api/practice", json={"start": start, "moves": [begun["lesson"]["move"]]}).json()
+        assert (played["lesson"]["place"], played["lesson"]["wrong"]) == (2, "")
+        assert played["position"]["legal"] == [], "a step that only tells something leaves nothing to play"
+        outdated = client.post("/api/practice", json={"start": start, "moves": [other, "draw"]})
+        assert outdated.status_code == 409

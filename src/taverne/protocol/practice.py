@@ -43,10 +43,11 @@ class LessonStep(Message, frozen=True, kw_only=True):
     why: str
     """Why the move is a good one; may be empty."""
     move: str | None
-    """The `text` of the move that it asks for; null if it only tells something. Any other move is refused with an
-    explanation."""
+    """The `text` of the move that it asks for; null if it only tells something."""
     things: list[str]
     """What to point at besides the move, as the tables call it."""
+    wrong: str = ""
+    """Why the last of one's moves is not what the step asks for; it was not played. Empty if it is."""
 
 
 class Practice(Message, frozen=True, kw_only=True):

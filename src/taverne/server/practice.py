@@ -23,12 +23,18 @@ if TYPE_CHECKING:
 
 async def practise_start(call: "Call") -> messages.Practice:
     asked: messages.Practise = call.body
-    played = _play(asked.start, tuple(asked.moves), call.words)
-    lesson = _present_step(played, len(asked.moves), call.words)
+    moves, wrong = tuple(asked.moves), ""
+    try:
+        played = _play(asked.start, moves)
+    except WrongMove as error:
+        # A lesson explains the move that it did not ask for, and stays where it is.
+        moves, wrong = moves[:-1], _explain(error, call.words)
+        played = _play(asked.start, moves)
+    lesson = _present_step(played, len(moves), wrong, call.words)
     can_play = lesson is None or lesson.move is not None
     return messages.Practice(
         table=_present_table(played),
-        position=_present_position(played, can_play=can_play, can_undo=bool(asked.moves)),
+        position=_present_position(played, can_play=can_play, can_undo=bool(moves)),
         entries=[present_entry(played.start.game, _seen(played, entry)) for entry in played.entries],
         lesson=lesson,
     )
@@ -36,7 +42,7 @@ async def practise_start(call: "Call") -> messages.Practice:
 
 async def preview_practice(call: "Call") -> Preview:
     asked: messages.TryMove = call.body
-    played = _play(asked.start, tuple(asked.moves), call.words)
+    played = _play(asked.start, tuple(asked.moves))
     game, you = played.start.game, played.start.you
     move = game.parse_move(asked.move)
     view, events = preview(game, view_of(game, played.state, you), move)
@@ -62,17 +68,18 @@ async def list_lessons(call: "Call") -> messages.Lessons:
     )
 
 
-def _play(key: str, moves: tuple[str, ...], words: Catalogue) -> Practice:
+def _play(key: str, moves: tuple[str, ...]) -> Practice:
     try:
         return follow(key, moves) if find_start(key).steps else practise(key, moves)
     except UnknownStart as error:
         raise NotFound(error.message, found=key) from None
-    except WrongMove as error:
-        error.message = next((name for name in error.explanations if words.has(name)), error.message)
-        raise
 
 
-def _present_step(played: Practice, answered: int, words: Catalogue) -> messages.LessonStep | None:
+def _explain(error: WrongMove, words: Catalogue) -> str:
+    return words.say(next((name for name in error.explanations if words.has(name)), error.message))
+
+
+def _present_step(played: Practice, answered: int, wrong: str, words: Catalogue) -> messages.LessonStep | None:
     steps = steps_of(played.start)
     if not steps:
         return None
@@ -86,6 +93,7 @@ def _present_step(played: Practice, answered: int, words: Catalogue) -> messages
         why=words.say(reason, **values) if words.has(reason) else "",
         move=None if step.move is None else str(step.move.move),
         things=list(step.things),
+        wrong=wrong,
     )
 
 

@@ -40,7 +40,7 @@ export class PracticeTransport implements Transport {
       case "subscribe":
         // Whoever subscribes anew, as after a change of language, knows no entry.
         if ((message.since ?? -1) < 0) this.#log = this.#valid = [];
-        return this.#go(this.moves);
+        return this.#resume();
       case "move":
         return this.#go([...this.moves, message.move]);
       case "undo":
@@ -55,6 +55,16 @@ export class PracticeTransport implements Transport {
     throw new Refused("practice", say("web-error"));
   }
 
+  /** Goes on where this browser left off, or from the beginning if that is not possible any more. */
+  async #resume(): Promise<ServerMessage> {
+    try {
+      return await this.#go(this.moves);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code === "offline" || !this.moves.length) throw error;
+      return this.#go([]);
+    }
+  }
+
   /** Starts again from the beginning. */
   async restart(): Promise<void> {
     await this.#go([]);
@@ -62,6 +72,7 @@ export class PracticeTransport implements Transport {
 
   async #go(moves: string[]): Promise<ServerMessage> {
     const found = await api.practise(this.start, moves);
+    if (found.lesson?.wrong) throw new Refused("lesson", found.lesson.wrong);
     this.moves = moves;
     this.lesson = found.lesson;
     const number = this.#take(found);

@@ -1,0 +1,135 @@
+"""The way in: one question for newcomers, and lessons at the real table, by mouse, by touch and by keyboard."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from taverne.practice.families import find_start
+from taverne.practice.lesson import LessonStep, steps_of
+from tests.e2e import hand
+from tests.e2e.playing import press as press_key
+from tests.e2e.playing import target
+from tests.e2e.test_pages import faults
+
+Visit = Callable[..., Page]
+Use = Callable[[Page, str], None]
+
+
+def by_mouse(page: Page, pick: str) -> None:
+    hand.press(page, target(page, pick))
+
+
+def by_touch(page: Page, pick: str) -> None:
+    hand.tap(page, target(page, pick))
+
+
+def picks_of(words: list[str]) -> list[str]:
+    """What a person points at for a move."""
+    match words:
+        case ["draw"]:
+            return ["deck"]
+        case ["place", cell]:
+            return [f"cell:1:{cell}"]
+        case ["take", cell]:
+            return ["pile:1", f"cell:1:{cell}"]
+        case ["reveal", cell]:
+            return ["discard:1", f"cell:1:{cell}"]
+        case ["legend", legend]:
+            return [f"legend:{legend}"]
+        case ["lay", tile, cell, _]:
+            return [f"hand:{tile}", f"cell:{cell}", "do:confirm"]
+    raise AssertionError(words)
+
+
+def follow(page: Page, steps: tuple[LessonStep, ...], use: Use) -> None:
+    """Does what each step asks for, until the last one."""
+    for place, step in enumerate(steps[:-1], 1):
+        expect(page.locator(f'[data-step="{place}"]')).to_be_visible()
+        if step.move is None:
+            page.locator('[data-lesson="next"]').click()
+            continue
+        _, *words = step.move.line.split()
+        if words[0] == "arrange":
+            for cell in ("c2", "c3"):
+                page.locator(f'[data-pick="swap:{cell}"]').click()
+            picks = ["do:arrange"]
+        else:
+            picks = picks_of(words)
+        for pick in picks:
+            use(page, pick)
+        confirm = page.locator('.target[data-pick="do:confirm"]')
+        if use is by_touch and picks[-1].startswith("cell:"):
+            confirm.tap()
+    expect(page.locator(f'[data-step="{len(steps)}"]')).to_be_visible()
+
+
+def test_a_newcomer_is_asked_once_and_learns_a_game_with_the_mouse(visit: Visit) -> None:
+    page = visit(newcomer=True)
+    page.goto("/")
+    expect(page.locator("[data-learn]")).to_have_count(3)
+    expect(page.locator("[data-play]")).to_have_count(0)
+    assert not faults(page)
+    page.locator("[data-learn]").first.click()
+    steps = steps_of(find_start("lessons/aetherya"))
+    expect(page.locator('[data-step="1"]')).to_be_visible()
+    assert not faults(page)
+    # Another arrangement is explained in a friendly way, and changes nothing.
+    target(page, "do:arrange").click()
+    expect(page.get_by_role("alert")).to_contain_text("Only the dwarf and the mountain should change places")
+    expect(page.locator('[data-step="1"]')).to_be_visible()
+    follow(page, steps, by_mouse)
+    page.get_by_role("link", name="Play a real game").click()
+    expect(page.locator("[data-play]").first).to_be_visible()
+    page.goto("/learn")
+    expect(page.get_by_text("completed")).to_be_visible()
+
+
+def test_a_lesson_by_touch_goes_on_where_it_was_left(visit: Visit) -> None:
+    page = visit(phone=True, lang="de", newcomer=True)
+    page.goto("/learn/rivality")
+    page.locator('[data-lesson="next"]').tap()
+    expect(page.locator('[data-step="2"]')).to_be_visible()
+    page.reload()
+    expect(page.locator('[data-step="2"]')).to_be_visible()
+    page.locator('[data-lesson="skip"]').tap()
+    expect(page.locator('[data-step="3"]')).to_be_visible()
+    page.get_by_role("button", name="Zurücknehmen").tap()
+    expect(page.locator('[data-step="2"]')).to_be_visible()
+    steps = steps_of(find_start("lessons/rivality"))
+    for place, step in enumerate(steps[1:-2], 2):
+        expect(page.locator(f'[data-step="{place}"]')).to_be_visible()
+        assert step.move is not None
+        for pick in picks_of(step.move.line.split()[1:]):
+            by_touch(page, pick)
+    expect(page.locator(f'[data-step="{len(steps) - 1}"]')).to_have_text(re.compile(r"Du führst mit \d+ zu \d+"))
+    width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert width[0] <= width[1], "the page is wider than the phone"
+
+
+def test_a_lesson_is_read_and_played_by_keyboard_alone(visit: Visit) -> None:
+    page = visit(lang="fr")
+    page.goto("/learn/aetherya")
+    skip = page.locator("[data-lesson]")
+    for place in (1, 2):
+        expect(page.locator(f'[aria-live="polite"][data-step="{place}"]')).to_be_visible()
+        skip.press("Enter")
+    expect(page.locator('[data-step="3"]')).to_be_visible()
+    press_key(page, "deck")
+    expect(page.locator('[data-step="4"]')).to_be_visible()
+    press_key(page, "cell:1:b1")
+    expect(page.locator('[data-step="5"]')).to_be_visible()
+
+
+def test_a_regular_sees_the_own_games_before_quick_play(visit: Visit) -> None:
+    page = visit(newcomer=True)
+    page.goto("/")
+    page.locator('[data-learn="regular"]').click()
+    expect(page.locator("[data-learn]")).to_have_count(0)
+    page.reload()
+    page.locator("[data-play]").first.click()
+    page.wait_for_url(re.compile(r"/tables/"))
+    page.goto("/")
+    headings = page.locator("h2")
+    expect(headings.first).to_have_attribute("id", "my-games")
+    expect(headings.nth(1)).to_have_attribute("id", "play-now")
