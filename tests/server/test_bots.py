@@ -98,6 +98,8 @@ async def ask_for_hints(deployment: Deployment) -> None:
             assert (await people[0].call("GET", f"/api/tables/{table}/game"))["position"]["can_hint"]
             hint = await hint_for(people[0], table)
             assert hint["move"] in (await people[0].call("GET", f"/api/tables/{table}/legal"))["legal"]
+            assert hint["simulations"] > 0
+            assert hint["reasons"], "an opening has something to say for it"
         await begin(people, with_others)
         with pytest.raises(Refusal) as refused:
             await people[0].call("GET", f"/api/tables/{with_others}/hint")

@@ -6,7 +6,7 @@ import type { GameState } from "./table/game.svelte";
 import Generic from "./table/Generic.svelte";
 import GenericSheet from "./table/GenericSheet.svelte";
 import type { Help } from "./table/help.svelte";
-import type { GameEvent } from "./protocol";
+import type { GameEvent, HintReason } from "./protocol";
 import type { Ruleset } from "./table/names";
 import { knows, listed, say, type Values } from "./catalogue.svelte";
 
@@ -25,6 +25,8 @@ export interface Family {
   eventValues?(game: GameState, event: GameEvent): Values;
   /** What a side is called; without it sides are seats. */
   sideName?(game: GameState, side: number): string;
+  /** The name of the thing that a hint's reason is about; without it, the word of the notation. */
+  nameHinted?(reason: HintReason): string;
   /** The scoring rules, for the rules dialog. */
   scoringRules(ruleset: Ruleset): Help[];
   /** What the rulebook's pictures of a kind are drawn with. */

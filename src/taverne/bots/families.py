@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from taverne.bots.heuristics import Heuristics
+from taverne.bots.reasons import Explain, explain_points
 from taverne.kernel.families import Families
 from taverne.registry import AnyGame
 
@@ -16,6 +17,8 @@ class BotFamily:
     """The heuristics for a ruleset of the family."""
     warmup: tuple[str, ...] = ()
     """The rulesets whose searches, between them, use every compiled kernel of the family."""
+    explain: Explain = explain_points
+    """Why a move is good, for hints."""
 
 
 FAMILIES: Families[BotFamily] = Families(

@@ -135,11 +135,32 @@ class Legal(Message, frozen=True, kw_only=True):
     legal: list[GameMove]
 
 
+class HintReason(Message, frozen=True, kw_only=True):
+    """One thing that a suggested move gains, prepares or denies others."""
+
+    reason: str
+    """A word for it: `gain`, `cost` or `deny` for points, or one of the game's own."""
+    what: str
+    """The card, legend, tile or the like it is about, as the notation writes it; empty for none."""
+    cell: str | None
+    side: int
+    """The other side it is about; 0 for none."""
+    points: int
+    lines: dict[str, int]
+    """How many points each line of the sheet changes by; empty where sheets have no lines."""
+
+
 class Hint(Message, frozen=True, kw_only=True):
-    """What a strong bot would do in one's place, knowing what one sees after entry `number`."""
+    """What a strong bot would do in one's place, knowing what one sees after entry `number`, and why."""
 
     number: int
     move: GameMove
+    reasons: list[HintReason]
+    """The most important first; none if only the search can tell."""
+    simulations: int
+    """How many games the bot played ahead."""
+    lead: int
+    """By how many percentage points the move is likelier to win than the other moves it tried; 0 if it is not."""
 
 
 class Preview(Message, frozen=True, kw_only=True):

@@ -6,10 +6,12 @@ import multiprocessing
 import os
 import random
 from collections.abc import Callable
+from typing import Any, TypeVar
 
 from pebble import ProcessPool
 
-from taverne.bots.bot import Budget, find_bot
+from taverne.bots.bot import LEVELS, Budget, find_bot
+from taverne.bots.hints import Advice, advise
 from taverne.bots.search.warmup import SEARCHING, needs_warmup, warm_up, warm_up_ruleset
 from taverne.kernel.game import View
 from taverne.record.snapshot import parse_snapshot
@@ -19,6 +21,8 @@ from taverne.server.parent import watch_parent
 LOG = logging.getLogger("taverne.bots")
 FALLBACK = "random"
 """The bot that replaces one that failed; it needs no worker process."""
+ADVISER = LEVELS[-1]
+"""The bot that gives hints."""
 LONGEST_QUEUE = 60
 """Seconds for which a bot may wait for a worker process."""
 LONGEST_WARMUP = 300
@@ -27,6 +31,9 @@ LEAST = 20
 """Milliseconds that a bot gets at least, however many others wait."""
 NICENESS = 10
 """By how much worker processes lower their priority below the process that answers people."""
+
+
+T = TypeVar("T")
 
 
 class BotFailed(Exception):
@@ -46,6 +53,16 @@ def choose_move(bot: str, snapshot: str, seat: int, seed: int, milliseconds: int
     if move not in legal:
         raise ValueError(f"{bot} chose {move}")
     return str(move)
+
+
+def give_hint(snapshot: str, seat: int, side: int, seed: int, milliseconds: int) -> Advice:
+    """What the strongest bot would do in a view, and why; runs in a worker process."""
+    game, view = parse_snapshot(snapshot)
+    assert isinstance(view, View)
+    if needs_warmup([ADVISER]):
+        warm_up_ruleset(game.ruleset.key)
+    legal = game.legal(view.table, seat)
+    return advise(game, view, side, legal, random.Random(seed), Budget(milliseconds=milliseconds))
 
 
 def lower_priority() -> None:
@@ -89,6 +106,14 @@ class BotWorkers:
         seed = self._seeds()
         if bot == FALLBACK:
             return choose_move(bot, snapshot, seat, seed, self._thinking)
+        return await self._think(bot, choose_move, [bot, snapshot, seat, seed])
+
+    async def advise(self, snapshot: str, seat: int, side: int) -> Advice:
+        """A hint for a seat; BotFailed if there is none in time."""
+        return await self._think(ADVISER, give_hint, [snapshot, seat, side, self._seeds()])
+
+    async def _think(self, bot: str, work: Callable[..., T], arguments: list[Any]) -> T:
+        """Has a worker process do a bot's work, which gets the milliseconds it may take as its last argument."""
         if bot in SEARCHING:
             await self._await_warmup()
         due = self.pace.now() + self._thinking / 1000
@@ -101,11 +126,10 @@ class BotWorkers:
                 left = max(LEAST, int(1000 * (due - began) * self._workers / max(self._workers, self._waiting)))
                 self._waiting -= 1
                 is_waiting = False
-                arguments = [bot, snapshot, seat, seed, left]
-                future = self._pool.schedule(choose_move, args=arguments, timeout=self._seconds)
-                move = await asyncio.wrap_future(future)
+                future = self._pool.schedule(work, args=[*arguments, left], timeout=self._seconds)
+                answer: T = await asyncio.wrap_future(future)
                 await self.pace.hold_worker(bot, began, left)
-                return move
+                return answer
         except Exception as error:
             # An error may quote what only the bot's seat can see, so only its kind is logged.
             LOG.warning("a bot failed", extra={"bot": bot, "failure": type(error).__name__})

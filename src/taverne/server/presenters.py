@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from taverne.bots.hints import Advice
 from taverne.kernel.data import to_data
 from taverne.kernel.events import Event
 from taverne.kernel.game import Move
@@ -10,7 +11,7 @@ from taverne.match.clock import DAY, NO_CLOCK, SECOND, Clock, correspondence, li
 from taverne.match.log import Opened
 from taverne.match.state import Status
 from taverne.match.view import MatchView, SeenEntry
-from taverne.protocol.play import ClockFace, Happened, Position, Preview, Result, Sheet, View
+from taverne.protocol.play import ClockFace, Happened, Hint, HintReason, Position, Preview, Result, Sheet, View
 from taverne.protocol.tables import AnyClock, DaysClock, LiveClock, NoClock, SeatInfo, Table, TableLine
 from taverne.registry import AnyGame
 from taverne.server.commands import may_start
@@ -132,6 +133,22 @@ def present_view(seen: MatchView, number: int) -> View:
 def present_move(game: AnyGame, move: Move) -> Any:
     """A move, with the text that plays it."""
     return writer_of(game).write_move(move)
+
+
+def present_hint(seen: MatchView, advice: Advice) -> Hint:
+    """A suggested move and why it is good."""
+    return Hint(
+        number=seen.number,
+        move=present_move(seen.game, seen.game.parse_move(advice.move)),
+        reasons=[
+            HintReason(
+                reason=one.reason, what=one.what, cell=one.cell, side=one.side, points=one.points, lines=one.lines
+            )
+            for one in advice.reasons
+        ],
+        simulations=advice.simulations,
+        lead=advice.lead,
+    )
 
 
 def present_events(game: AnyGame, events: tuple[Event, ...]) -> list[dict[str, Any]]:

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
-from taverne.bots.bot import LEVELS
 from taverne.kernel.errors import BadRecord
 from taverne.match.fair import read_fair_tags, verify_fair
 from taverne.match.log import Entry, Opened
@@ -21,8 +20,8 @@ from taverne.server.metrics import MOVES
 from taverne.server.presenters import (
     parse_clock,
     present_entry,
+    present_hint,
     present_line,
-    present_move,
     present_position,
     present_preview,
     present_table,
@@ -211,7 +210,7 @@ class TableService:
             return present_preview(cached.seen_by(person), move)
 
     async def hint(self, person: Person, table: str) -> Hint:
-        """What the strongest bot would do in one's place; only for someone who plays with nobody but bots."""
+        """What the strongest bot would do in one's place, and why; only for someone who plays with nobody but bots."""
         async with self._tables.reading(table) as cached:
             seat = own_seat(cached.match, person)
             seen = cached.seen_by(person)
@@ -221,11 +220,12 @@ class TableService:
                 raise Refused("error-hint-asked")
             if self._bots.is_warming_up or person.id in self._hinted:
                 raise Refused("error-hint-wait")
-            snapshot = format_view(seen.game, seen.settings.seats, seen.view())
+            seats = seen.settings.seats
+            snapshot = format_view(seen.game, seats, seen.view())
         self._hinted.add(person.id)
         try:
-            text = await self._bots.choose(LEVELS[-1], snapshot, seat)
-            return Hint(number=seen.number, move=present_move(seen.game, seen.game.parse_move(text)))
+            advice = await self._bots.advise(snapshot, seat, seen.game.sides(seats)[seat - 1])
+            return present_hint(seen, advice)
         except BotFailed:
             raise Refused("error-hint-none") from None
         finally:

@@ -30,6 +30,10 @@ class TerminalFamily:
     """
     name_item: Callable[[Catalogue, str, str], str] = generic.name_item
     """The name of an item in a group of the balance report."""
+    name_hinted: Callable[[Catalogue, str], str] = lambda t, what: what
+    """The name of the card, legend or tile that a hint's reason is about."""
+    nobody: Callable[[Catalogue], str] = lambda t: ""
+    """What a side without seats is called."""
 
 
 FAMILIES: Families[TerminalFamily] = Families(

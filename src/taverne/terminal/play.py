@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from taverne.bots.bot import Bot, Budget, find_bot
-from taverne.bots.search.warmup import needs_warmup, warm_up_ruleset
+from taverne.bots.search.warmup import SEARCHING, needs_warmup, warm_up_ruleset
 from taverne.kernel.data import type_name
 from taverne.kernel.errors import TaverneError
 from taverne.locale import Catalogue
@@ -21,6 +21,7 @@ from taverne.registry import AnyGame
 from taverne.terminal.choices import format_choices, parse_choice
 from taverne.terminal.families import FAMILIES
 from taverne.terminal.files import check_writable
+from taverne.terminal.hints import hint_for
 from taverne.terminal.records import print_table
 
 PLAYER = 1
@@ -106,6 +107,8 @@ class Sitting:
             elif text in ("help", "?", self.t.say("play-word-help")):
                 self.console.print(self.t.say("play-help"))
                 self.console.print(format_choices(legal))
+            elif text in ("hint", self.t.say("play-word-hint")):
+                self.hint()
             elif text.split()[:1] in (["save"], [self.t.say("play-word-save")]):
                 self.save(text.split()[1:])
             elif text in ("quit", "exit", self.t.say("play-word-quit")):
@@ -117,6 +120,13 @@ class Sitting:
                     self.console.print(self.t.say_error(error))
                 else:
                     return
+
+    def hint(self) -> None:
+        """Says what the search would do in the player's place, and why."""
+        if needs_warmup(SEARCHING):
+            with self.console.status(self.t.say("play-warmup")):
+                warm_up_ruleset(self.game.ruleset.key)
+        self.console.print(hint_for(self.t, self.match.seen_by(PLAYER), self.names, self.rng, THINKING))
 
     def wants_undo(self) -> bool:
         """Before the others answer, offers to take the last decision back."""

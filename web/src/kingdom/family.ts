@@ -3,6 +3,7 @@ import type { Family } from "@/families";
 import type { KingdomEvent } from "./types";
 import Defs from "./Defs.svelte";
 import Emblem from "./Emblem.svelte";
+import { nameHinted } from "./names";
 import { eventValues } from "./narration";
 import KingdomTable from "./KingdomTable.svelte";
 import { codeName } from "./names";
@@ -17,6 +18,7 @@ export const kingdom: Family = {
   Emblem,
   Defs,
   eventValues: (game, event) => eventValues(game, event as KingdomEvent),
+  nameHinted,
   scoringRules,
   pictures,
   codeName,

@@ -1,5 +1,6 @@
 /** Names of cards, legends and tiles. */
 import { knows, listed, say } from "@/catalogue.svelte";
+import type { HintReason } from "@/protocol";
 import { cards, legends } from "./components";
 
 export const cardName = (symbol: string): string => say(`card-${cards[symbol]?.name ?? "unknown"}`);
@@ -22,4 +23,10 @@ export function codeName(code: string): string | null {
   const placeholder = /^(kin|land|alliance|battle)-/.exec(code)?.[1];
   if (placeholder) return say(`kingdom-code-${placeholder}`);
   return knows(`tile-${code}`) ? tileName(code) : null;
+}
+
+/** What a hint's reason is about: a legend or a card. */
+export function nameHinted({ what }: HintReason): string {
+  if (!what) return "";
+  return what in legends ? legendName(what) : cardName(what);
 }

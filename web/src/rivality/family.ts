@@ -8,7 +8,7 @@ import { scoringRules } from "./rules";
 import ScoreSheet from "./ScoreSheet.svelte";
 import TileDefs from "./TileDefs.svelte";
 import type { RivalityEvent } from "./types";
-import { sideName } from "./labels";
+import { nameHinted, sideName } from "./labels";
 
 export const rivality: Family = {
   games: ["rivality"],
@@ -18,6 +18,7 @@ export const rivality: Family = {
   Defs: TileDefs,
   eventValues: (game, event) => eventValues(game, event as RivalityEvent),
   sideName,
+  nameHinted,
   scoringRules,
   pictures,
 };

@@ -1,5 +1,5 @@
 /** Labels and explanations of the battlefield. */
-import type { Reason } from "@/protocol";
+import type { HintReason, Reason } from "@/protocol";
 import type { GameState } from "@/table/game.svelte";
 import { listed, say } from "@/catalogue.svelte";
 import { landName, spellsOf } from "./lands";
@@ -18,6 +18,9 @@ export const cellName = (cell: string): string => cell.replaceAll("-", "−");
 /** A land tile with its code. */
 export const tileName = (tile: string): string =>
   tile === "W" || tile === "?" ? landName(tile) : `${landName(tile)} ${tile}`;
+
+/** The tile that a hint's reason is about. */
+export const nameHinted = ({ what }: HintReason): string => (what ? tileName(what) : "");
 
 export const spellName = ({ golems, distance, direction, is_breaker }: LandSpell): string =>
   say(is_breaker ? "rivality-spell-breaker" : "rivality-spell", { golems, distance, direction });

@@ -3,7 +3,7 @@ import { api, Refused, sentenceOf } from "@/net/api";
 import { Socket, type Request, type ServerMessage, type Transport } from "@/net/socket.svelte";
 import { accept, newCommitment, nonceFor } from "@/nonces";
 import { enter, findPerson } from "@/person.svelte";
-import type { Happened, MutedLine, Position, Preview, Said, Sheet, Table } from "@/protocol";
+import type { Happened, Hint, MutedLine, Position, Preview, Said, Sheet, Table } from "@/protocol";
 import { say } from "@/catalogue.svelte";
 import type { GameMove } from "@/protocol";
 import { botName, levelOf, readRuleset, type Ruleset } from "./names";
@@ -49,6 +49,8 @@ export class GameState {
   /** A hint has been asked for and not answered yet. */
   isThinking = $state(false);
   hint = $state.raw<GameMove | null>(null);
+  /** Why the hint is good. */
+  advice = $state.raw<Hint | null>(null);
   /** The moment looked at; null is now. */
   past = $state.raw<Moment | null>(null);
   /** The game is over, and its score sheet is shown. */
@@ -120,7 +122,7 @@ export class GameState {
         this.table = message.table;
         this.position = message.position;
         this.#previews.clear();
-        this.hint = null;
+        this.hint = this.advice = null;
         this.fresh = this.#last < 0 ? [] : news;
         if (news.length) {
           this.entries = [...this.entries, ...news];
@@ -305,8 +307,10 @@ export class GameState {
     if (this.isThinking) return;
     this.isThinking = true;
     await this.#attempt(async () => {
-      const { number, move } = await api.hint(this.id);
-      if (number === this.position?.number) this.hint = move;
+      const advice = await api.hint(this.id);
+      if (advice.number !== this.position?.number) return;
+      this.hint = advice.move;
+      this.advice = advice;
     });
     this.isThinking = false;
   }

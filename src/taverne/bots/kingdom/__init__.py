@@ -4,6 +4,7 @@ from taverne.bots.families import BotFamily
 from taverne.bots.heuristics import Heuristics
 from taverne.bots.kingdom.competitive import COMPETITIVE
 from taverne.bots.kingdom.cooperative import COOPERATIVE
+from taverne.bots.kingdom.hints import explain
 from taverne.bots.kingdom.objects import OBJECTS
 from taverne.bots.kingdom.solo import SOLO
 from taverne.registry import AnyGame
@@ -16,4 +17,4 @@ def heuristics_of(game: AnyGame) -> Heuristics:
     return _MODES.get(game.ruleset.mode, Heuristics())
 
 
-FAMILY = BotFamily(heuristics_of, warmup=("aetherya/competitive",))
+FAMILY = BotFamily(heuristics_of, warmup=("aetherya/competitive",), explain=explain)

@@ -6,6 +6,7 @@ from taverne.bots.families import BotFamily
 from taverne.bots.heuristics import Heuristics
 from taverne.bots.move_stats import MoveSearch
 from taverne.bots.rivality.evaluation import estimates, evaluate
+from taverne.bots.rivality.hints import explain
 from taverne.registry import AnyGame
 
 
@@ -27,4 +28,4 @@ def heuristics_of(game: AnyGame) -> Heuristics:
     return _MODES.get(game.ruleset.mode, Heuristics())
 
 
-FAMILY = BotFamily(heuristics_of, warmup=("rivality/duel",))
+FAMILY = BotFamily(heuristics_of, warmup=("rivality/duel",), explain=explain)

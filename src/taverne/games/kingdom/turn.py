@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from taverne.games.kingdom.cards import DRAGON, LEGENDS, NO_CARD, PORTAL, SYMBOLS, UNKNOWN
+from taverne.games.kingdom.cards import DRAGON, KINDS, LEGENDS, NO_CARD, PORTAL, SYMBOLS, UNKNOWN
 from taverne.games.kingdom.events import (
     CardDrawn,
     CardPlaced,
@@ -51,6 +51,15 @@ def offered(state: State, kingdom: Kingdom) -> int:
     """The river legends a kingdom meets."""
     shown = met(kingdom.up, state.rules.edition.battle_spreads)
     return shown and shown & _mask(state.river)
+
+
+def one_card_short(kingdom: Kingdom, battle_spreads: bool) -> int:
+    """The legends that a kingdom does not meet but would meet with one more card placed (A15, A20)."""
+    found = 0
+    for kind in KINDS:
+        for cell in cells_of(free_cells(kingdom, kind)):
+            found |= met(put(kingdom, cell, kind).up, battle_spreads)
+    return found & ~met(kingdom.up, battle_spreads)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -32,7 +32,9 @@ play-chance = Gezogen: { $what }
 play-moves = Deine Züge (Nummer:wohin):
 play-help =
     Gib die Nummer eines Zuges ein oder seine Wörter, etwa „take b2“, „draw“, „place c1“, „reveal a4“ oder „legend four“.
-    „zurück“ nimmt deine letzte Entscheidung zurück, solange nichts Neues zu sehen war, „sichern DATEI“ schreibt das Spiel auf, „verlassen“ verlässt den Tisch.
+    „tipp“ schlägt einen Zug vor und sagt, warum; „zurück“ nimmt deine letzte Entscheidung zurück, solange nichts Neues zu sehen war, „sichern DATEI“ schreibt das Spiel auf, „verlassen“ verlässt den Tisch.
+play-hint = Tipp: { $move }. { $why }
+play-word-hint = tipp
 play-word-undo = zurück
 play-word-help = hilfe
 play-word-save = sichern

@@ -32,7 +32,9 @@ play-chance = Drawn: { $what }
 play-moves = Your moves (number:where):
 play-help =
     Type the number of a move, or the move itself, such as “take b2”, “draw”, “place c1”, “reveal a4” or “legend four”.
-    “undo” takes back your last decision as long as nothing new has been seen, “save FILE” saves the game, “quit” leaves.
+    “hint” suggests a move and says why, “undo” takes back your last decision as long as nothing new has been seen, “save FILE” saves the game, “quit” leaves.
+play-hint = Hint: { $move }. { $why }
+play-word-hint = hint
 play-word-undo = undo
 play-word-help = help
 play-word-save = save

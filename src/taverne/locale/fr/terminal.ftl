@@ -32,7 +32,9 @@ play-chance = Tiré : { $what }
 play-moves = Vos coups (numéro:où) :
 play-help =
     Tapez le numéro d’un coup, ou ses mots, comme « take b2 », « draw », « place c1 », « reveal a4 » ou « legend four ».
-    « annuler » reprend votre dernière décision tant que rien de nouveau n’a été vu, « sauver FICHIER » écrit la partie, « quitter » quitte la table.
+    « conseil » propose un coup et dit pourquoi ; « annuler » reprend votre dernière décision tant que rien de nouveau n’a été vu, « sauver FICHIER » écrit la partie, « quitter » quitte la table.
+play-hint = Conseil : { $move }. { $why }
+play-word-hint = conseil
 play-word-undo = annuler
 play-word-help = aide
 play-word-save = sauver

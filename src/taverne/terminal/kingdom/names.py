@@ -66,3 +66,10 @@ def name_item(t: Catalogue, group: str, item: str) -> str:
         case "cards":
             return card_name(t, item)
     return tile_name(t, item)
+
+
+def name_hinted(t: Catalogue, what: str) -> str:
+    """The legend or card that a hint's reason is about."""
+    if not what:
+        return ""
+    return legend_name(t, what) if what in LEGENDS else card_name(t, what)

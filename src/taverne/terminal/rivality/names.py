@@ -21,3 +21,13 @@ def name_item(t: Catalogue, group: str, item: str) -> str:
 def format_golems(golems: tuple[int, ...]) -> str:
     """How many golems of each side there are."""
     return " ".join(f"{MARKS[side]}{count}" for side, count in enumerate(golems, 1) if count)
+
+
+def name_hinted(t: Catalogue, what: str) -> str:
+    """The tile that a hint's reason is about."""
+    return tile_name(t, what) if what else ""
+
+
+def souramoun(t: Catalogue) -> str:
+    """The side without a seat in the solo game."""
+    return t.say("souramoun")

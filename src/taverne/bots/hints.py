@@ -1,0 +1,54 @@
+"""Hints: the move the search prefers, and why."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from taverne.bots.bot import Budget
+from taverne.bots.families import FAMILIES
+from taverne.bots.move_stats import MoveStats, best_of
+from taverne.bots.reasons import MOST_REASONS, HintReason
+from taverne.bots.search.bot import find_search
+from taverne.kernel.game import Move, View
+from taverne.registry import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The move the search prefers, its reasons and the search's own numbers."""
+
+    move: str
+    """In the notation."""
+    reasons: tuple[HintReason, ...]
+    """What the move gains, prepares or denies others, the most important first."""
+    simulations: int
+    """How many games the search played ahead; 0 if there was nothing to choose."""
+    lead: int
+    """By how many percentage points the move is likelier to win than the other moves tried; 0 if it is not."""
+
+
+def advise(
+    game: AnyGame, view: View[Any], side: int, legal: Sequence[Move], rng: random.Random, budget: Budget
+) -> Advice:
+    """What the strongest bot would do in a seat's place, knowing what the seat knows."""
+    if len(legal) == 1:
+        return Advice(str(legal[0]), _reasons(game, view, side, legal[0]), simulations=0, lead=0)
+    stats = find_search(game).search(view, legal, rng, budget)
+    best = best_of(stats)
+    simulations = sum(one.tries for one in stats)
+    return Advice(str(best.move), _reasons(game, view, side, best.move), simulations, _lead(best, stats))
+
+
+def _reasons(game: AnyGame, view: View[Any], side: int, move: Move) -> tuple[HintReason, ...]:
+    return tuple(FAMILIES.of(game).explain(game, view, side, move)[:MOST_REASONS])
+
+
+def _lead(best: MoveStats, stats: list[MoveStats]) -> int:
+    """Weighted by tries: what the search hardly tried says little about the alternatives."""
+    others = [one for one in stats if one is not best]
+    tries = sum(one.tries for one in others)
+    if not tries:
+        return 0
+    average = sum(one.tries * one.value for one in others) / tries
+    return max(0, round(100 * (best.value - average)))

@@ -1,0 +1,131 @@
+"""Hints: why a move is good, judged by the rules from what the seat knows."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from taverne.bots.bot import Budget
+from taverne.bots.families import FAMILIES
+from taverne.bots.hints import Advice, advise
+from taverne.bots.reasons import MOST_REASONS, HintReason
+from taverne.bots.table import play_bots
+from taverne.games.kingdom.kingdom import parse_kingdom
+from taverne.games.kingdom.legends import parse_legend
+from taverne.games.kingdom.turn import one_card_short
+from taverne.kernel.game import Move, View, view_of
+from taverne.locale import LANGUAGES, find_catalogue
+from taverne.record.snapshot import format_view, parse_snapshot
+from taverne.registry import AnyGame, find_game, rulesets
+from taverne.terminal.hints import explain_advice
+
+
+class Adviser:
+    """Plays hints now and then, and keeps them."""
+
+    def __init__(self, game: AnyGame, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.given: list[tuple[View[Any], Move, Advice]] = []
+
+    def choose(self, view: View[Any], legal: Sequence[Move], rng: random.Random, budget: Budget) -> Move:
+        """A hint's move, or any."""
+        assert view.seat is not None
+        if rng.random() < 0.6:
+            return rng.choice(legal)
+        side = self.game.sides(self.seats)[view.seat - 1]
+        advice = advise(self.game, view, side, legal, rng, Budget(simulations=4))
+        move = self.game.parse_move(advice.move)
+        assert move in legal
+        self.given.append((view, move, advice))
+        return move
+
+
+def given(key: str) -> tuple[AnyGame, int, Adviser]:
+    """The hints of a game played with them."""
+    game = find_game(key)
+    seats = game.seats[0]
+    adviser = Adviser(game, seats)
+    play_bots(game, [adviser] * seats, random.Random(5))
+    return game, seats, adviser
+
+
+@pytest.mark.parametrize("key", [ruleset.key for ruleset in rulesets()])
+def test_every_hint_says_why_in_every_ruleset_and_language(key: str) -> None:
+    game, seats, adviser = given(key)
+    names = [f"Name {seat}" for seat in range(1, seats + 1)]
+    assert any(advice.reasons for *_, advice in adviser.given)
+    for *_, advice in adviser.given:
+        assert len(advice.reasons) <= MOST_REASONS
+        assert 0 <= advice.lead <= 100
+        for language in LANGUAGES:
+            t = find_catalogue(language)
+            assert all(t.has(f"hint-why-{one.reason}") for one in advice.reasons)
+            sentence = explain_advice(t, game, advice, names)
+            assert sentence.endswith(".")
+            assert "  " not in sentence
+
+
+@pytest.mark.parametrize("key", ["aetherya/fr2/objects", "rivality/fr/duel+expert"])
+def test_the_reasons_follow_from_the_seats_own_view(key: str) -> None:
+    game, seats, adviser = given(key)
+    explain = FAMILIES.of(game).explain
+    for view, move, advice in adviser.given[::3]:
+        seat = view.seat or 1
+        side = game.sides(seats)[seat - 1]
+        # What the snapshot of the view says is all there is, and any hidden cards give the same reasons.
+        told = parse_snapshot(format_view(game, seats, view))[1]
+        assert tuple(explain(game, told, side, move)[:MOST_REASONS]) == advice.reasons
+        dealt = game.determinise(view, random.Random(1))
+        assert tuple(explain(game, view_of(game, dealt, seat), side, move)[:MOST_REASONS]) == advice.reasons
+
+
+def test_points_are_told_by_line_and_as_the_sheets_have_them() -> None:
+    game, _, adviser = given("aetherya/fr2/competitive")
+    checked = 0
+    for view, move, advice in adviser.given:
+        for one in advice.reasons:
+            if one.reason in ("gain", "cost") and str(move).startswith(("take", "place")):
+                seat = view.seat or 1
+                before = game.sheets(view.table)[seat - 1]
+                after = game.sheets(game.apply(view.table, seat, move)[0])[seat - 1]
+                assert after.total - before.total == (one.points if one.reason == "gain" else -one.points)
+                assert one.lines == {
+                    line: points - before.lines[line]
+                    for line, points in after.lines.items()
+                    if points != before.lines[line]
+                }
+                checked += 1
+    assert checked
+
+
+def test_one_card_short_of_a_legend_means_that_one_placed_card_meets_it() -> None:  # A20
+    short = one_card_short(parse_kingdom("????/?HE?/?pp?/????"), battle_spreads=False)
+    assert short >> parse_legend("land-p") & 1
+    assert short >> parse_legend("kin-H") & 1
+    assert not short >> parse_legend("alliance-HE") & 1, "it is met"
+    assert not short >> parse_legend("land-s") & 1, "three swamps are missing"
+    assert not short >> parse_legend("four") & 1, "a dwarf and a goblin are missing"
+
+
+def test_a_tile_taken_from_a_rival_is_told_as_such() -> None:  # R4
+    _, _, adviser = given("rivality/fr/duel")
+    found = [one for *_, advice in adviser.given for one in advice.reasons if one.reason == "tile-captured"]
+    assert found
+    assert all(one.side in (1, 2) and one.points > 0 and one.cell for one in found)
+
+
+def test_the_sentence_names_lines_legends_and_people() -> None:
+    game = find_game("aetherya")
+    reasons = (
+        HintReason("gain", points=4, lines={"elves": 6, "conflicts": -2}),
+        HintReason("legend-near", "alliance-HE", points=2),
+        HintReason("card-denied", "E", side=2, points=3),
+    )
+    sentence = explain_advice(find_catalogue("en"), game, Advice("take b2", reasons, 900, 7), ["You", "Bob"])
+    assert sentence == (
+        "This move gains 4 points (Elves +6, Conflicts −2), leaves you one card short of the legend "
+        "“alliance Human–Elf” (2 points) and keeps Elf from Bob, who could gain 3 points with it; "
+        "it wins about 7 % more of the games played ahead than other moves."
+    )
