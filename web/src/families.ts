@@ -6,8 +6,9 @@ import type { GameState } from "./table/game.svelte";
 import Generic from "./table/Generic.svelte";
 import GenericSheet from "./table/GenericSheet.svelte";
 import type { Help } from "./table/help.svelte";
-import type { GameEvent, HintReason } from "./protocol";
+import type { GameEvent, Happened, HintReason } from "./protocol";
 import type { Ruleset } from "./table/names";
+import type { Scene } from "./table/scene";
 import { knows, listed, say, type Values } from "./catalogue.svelte";
 
 export interface Family {
@@ -27,6 +28,10 @@ export interface Family {
   sideName?(game: GameState, side: number): string;
   /** The name of the thing that a hint's reason is about; without it, the word of the notation. */
   nameHinted?(reason: HintReason): string;
+  /** What deserves a scene of its own among the latest entries, beyond the end of the game. */
+  sceneOf?(game: GameState, fresh: Happened[]): Partial<Scene> | null;
+  /** The picture of a scene; without it, a laurel. */
+  ScenePicture?: Component<{ scene: Scene }>;
   /** The scoring rules, for the rules dialog. */
   scoringRules(ruleset: Ruleset): Help[];
   /** What the rulebook's pictures of a kind are drawn with. */

@@ -9,6 +9,8 @@ import KingdomTable from "./KingdomTable.svelte";
 import { codeName } from "./names";
 import { pictures } from "./pictures";
 import { scoringRules } from "./rules";
+import { sceneOf } from "./scene";
+import ScenePicture from "./ScenePicture.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
 
 export const kingdom: Family = {
@@ -19,6 +21,8 @@ export const kingdom: Family = {
   Defs,
   eventValues: (game, event) => eventValues(game, event as KingdomEvent),
   nameHinted,
+  sceneOf,
+  ScenePicture,
   scoringRules,
   pictures,
   codeName,

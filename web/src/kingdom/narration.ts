@@ -49,13 +49,16 @@ function values(game: GameState, event: KingdomEvent): Values {
     case "age-ended":
     case "game-ended": {
       const lands = listed(event.lands.map(({ cell, card }) => `${cell} ${cardName(card!)}`));
-      if (event.type === "game-ended") return { lands, reason: event.idle ? "idle" : "explored" };
+      if (event.type === "game-ended")
+        return { lands, reason: event.reason, seat: event.seat ? game.name(event.seat) : "" };
       return {
         lands,
         age: event.age,
         kingdom: event.kingdom,
         objective: event.objective,
         lost: yesOrNo(event.is_lost),
+        reason: event.reason,
+        legends: event.unwritten.map(legendName).join(" · "),
       };
     }
     case "tile-kept":

@@ -5,6 +5,7 @@ import { eventValues } from "./narration";
 import { pictures } from "./pictures";
 import RivalityTable from "./RivalityTable.svelte";
 import { scoringRules } from "./rules";
+import ScenePicture from "./ScenePicture.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
 import TileDefs from "./TileDefs.svelte";
 import type { RivalityEvent } from "./types";
@@ -19,6 +20,7 @@ export const rivality: Family = {
   eventValues: (game, event) => eventValues(game, event as RivalityEvent),
   sideName,
   nameHinted,
+  ScenePicture,
   scoringRules,
   pictures,
 };

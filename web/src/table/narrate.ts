@@ -86,6 +86,17 @@ function newcomerOf({ bot, name, seat }: Happened): string | null | undefined {
   return bot ? botName(bot, seat ?? undefined) : name;
 }
 
+/** Why the game ended, as its last event tells; empty if someone gave up. */
+export function whyItEnded(game: GameState): string {
+  if (!game.isOver || game.position?.result?.resigned) return "";
+  const last = game.entries.findLast(({ events }) => events?.length)?.events?.at(-1);
+  return last ? narrateEvent(game, familyOf(game.table!.family), last as AnyEvent) : "";
+}
+
+/** An event of the log as a sentence. */
+export const tellEvent = (game: GameState, event: GameEvent): string =>
+  narrateEvent(game, familyOf(game.table!.family), event);
+
 /** An entry of the log as sentences. */
 export function narrate(game: GameState, entry: Happened): Sentence[] {
   const family = familyOf(game.table!.family);

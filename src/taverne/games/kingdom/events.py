@@ -141,6 +141,11 @@ class GameEnded(Event):
     lands: tuple[ShownLand, ...]
     idle: bool
     """No land was explored for too long."""
+    reason: str = field(default="explored", repr=False)
+    """Why: `explored` (a seat has no land left), `idle`, `deck` (it is empty), `legends` (all are written or given up),
+    `campaign` (its last age is over) or `lost` (an age ended with a legend unwritten)."""
+    seat: int = field(default=0, repr=False)
+    """The seat that has no land left; 0 otherwise."""
 
     def shown(self) -> tuple[str, ...]:
         return tuple(format_shown(seat, cell, card) for seat, cell, card in self.lands)

@@ -246,10 +246,11 @@ def apply_turn_up(state: State, actor: int, move: Move | Draw) -> Transition:
     return turned, (DiscardTurnedUp(move.value),)
 
 
-def finish(state: State, events: tuple[Event, ...], idle: bool = False) -> Transition:
-    """The game stops; every land is turned up (A19)."""
+def finish(state: State, events: tuple[Event, ...], reason: str = "explored") -> Transition:
+    """The game stops, by default because the seat has no land left; every land is turned up (A19)."""
+    seat = state.seat if reason == "explored" else 0
     state, lands = turn_up_lands(state)
-    return state._replace(step=OVER), (*events, GameEnded(lands, idle))
+    return state._replace(step=OVER), (*events, GameEnded(lands, reason == "idle", reason, seat))
 
 
 def turn_up_lands(state: State) -> tuple[State, tuple[ShownLand, ...]]:

@@ -75,8 +75,15 @@ event-game-ended = { $reason ->
         [yes] Dein Magier kann nirgendwohin mehr gehen: Die Schlacht ist aus.
        *[no] { $side }: Der Magier kann nirgendwohin mehr gehen, die Schlacht ist aus.
     }
-    [idle] Zu lange hat niemand mehr Wildnis erkundet: Das Spiel ist aus, alle Wildniskarten werden aufgedeckt.
-   *[explored] Das Spiel ist aus, alle Wildniskarten werden aufgedeckt.
+    [idle] 100 Züge lang hat niemand Wildnis erkundet: Das Spiel ist aus, alle Wildniskarten werden aufgedeckt.
+    [deck] Der Stapel ist leer: Das Spiel ist aus, alle Wildniskarten werden aufgedeckt.
+    [legends] Jede Legende ist geschrieben oder aufgegeben: Das Spiel ist aus, alle Wildniskarten werden aufgedeckt.
+    [campaign] Alle drei Zeitalter sind vorüber: Deine Kampagne ist vollendet.
+    [lost] Eine Legende dieses Zeitalters blieb ungeschrieben: Die Kampagne ist zu Ende.
+   *[explored] { $you ->
+        [yes] Du hast deine letzte Wildnis erkundet: Das Spiel ist aus, alle Wildniskarten werden aufgedeckt.
+       *[no] { $seat } hat die letzte Wildnis erkundet: Das Spiel ist aus, alle Wildniskarten werden aufgedeckt.
+    }
 }
 event-tiles-laid = { $you ->
     [yes] Auf jeder deiner Wildniskarten liegt ein verdecktes Plättchen.
@@ -144,9 +151,12 @@ event-card-dropped = { $you ->
     [yes] Du legst „{ $card }“ ab und spielst mit der anderen Karte.
    *[no] { $seat } legt „{ $card }“ ab und spielt mit der anderen Karte.
 }
-event-age-ended = { $lost ->
-    [yes] Zeitalter { $age } ist zu Ende, aber nicht alle Legenden seiner Reihe sind geschrieben: Die Kampagne ist verloren.
-   *[no] Zeitalter { $age } ist zu Ende: Königreich { $kingdom }, Vorgabe { $objective }.
+event-age-ended = { $reason ->
+    [deck] Der Stapel ist leer und Zeitalter { $age } damit zu Ende
+   *[explored] Deine letzte Wildnis ist erkundet und Zeitalter { $age } damit zu Ende
+}{ $lost ->
+    [yes] , und die Kampagne ist verloren. Ungeschrieben: { $legends }.
+   *[no] : Königreich { $kingdom }, Vorgabe { $objective }.
 }
 event-block-kept = { $you ->
     [yes] Der Block ab { $cell } wird die Mitte deines nächsten Zeitalters.

@@ -119,6 +119,7 @@ kingdom-legends-count = { $count ->
 }
 kingdom-winner = Sieg
 kingdom-change = { $points } mit diesem Zug
+kingdom-scene-age = Zeitalter { $age } ist zu Ende
 kingdom-age-result = Zeitalter { $age }: Königreich { $kingdom }, Vorgabe { $objective }, Wertung { $score }
 
 error-kingdom-rows = „{ $text }“ hat { $found } Reihen; erwartet werden { $expected }, mit „/“ verbunden.

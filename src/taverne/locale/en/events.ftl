@@ -75,8 +75,15 @@ event-game-ended = { $reason ->
         [yes] Your wizard has nowhere left to go: the battle is over.
        *[no] { $side }: the wizard has nowhere left to go, and the battle is over.
     }
-    [idle] Nobody has explored a land for too long: the game is over, and every land is turned up.
-   *[explored] The game is over, and every land is turned up.
+    [idle] For 100 turns nobody has explored a land: the game is over, and every land is turned up.
+    [deck] The deck is empty: the game is over, and every land is turned up.
+    [legends] Every legend is written or given up: the game is over, and every land is turned up.
+    [campaign] All three ages are over: your campaign is complete.
+    [lost] A legend of this age is unwritten: the campaign is over.
+   *[explored] { $you ->
+        [yes] You have explored your last land: the game is over, and every land is turned up.
+       *[no] { $seat } has explored the last land: the game is over, and every land is turned up.
+    }
 }
 event-tiles-laid = { $you ->
     [yes] A face-down tile lies on each of your lands.
@@ -144,9 +151,12 @@ event-card-dropped = { $you ->
     [yes] You discard { $card } and play the other card.
    *[no] { $seat } discards { $card } and plays the other card.
 }
-event-age-ended = { $lost ->
-    [yes] Age { $age } is over, but not every legend in its row was written: the campaign is lost.
-   *[no] Age { $age } is over: kingdom { $kingdom }, objective { $objective }.
+event-age-ended = { $reason ->
+    [deck] The deck is empty, so age { $age } is over
+   *[explored] Your last land is explored, so age { $age } is over
+}{ $lost ->
+    [yes] { " " }and the campaign is lost. Unwritten: { $legends }.
+   *[no] : kingdom { $kingdom }, objective { $objective }.
 }
 event-block-kept = { $you ->
     [yes] The block from { $cell } becomes the centre of your next age.

@@ -119,6 +119,7 @@ kingdom-legends-count = { $count ->
 }
 kingdom-winner = winner
 kingdom-change = { $points } with this move
+kingdom-scene-age = Age { $age } is over
 kingdom-age-result = Age { $age }: kingdom { $kingdom }, objective { $objective }, score { $score }
 
 error-kingdom-rows = “{ $text }” has { $found } rows; expected { $expected }, joined by “/”.

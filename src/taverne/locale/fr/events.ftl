@@ -75,8 +75,15 @@ event-game-ended = { $reason ->
         [yes] Votre magicien n’a plus où aller : la bataille est finie.
        *[no] { $side } : le magicien n’a plus où aller, la bataille est finie.
     }
-    [idle] Personne n’a exploré de contrée depuis trop longtemps : la partie est finie et toutes les contrées sont retournées.
-   *[explored] La partie est finie et toutes les contrées sont retournées.
+    [idle] Depuis 100 tours, personne n’a exploré de contrée : la partie est finie et toutes les contrées sont retournées.
+    [deck] La pioche est vide : la partie est finie et toutes les contrées sont retournées.
+    [legends] Toutes les légendes sont écrites ou abandonnées : la partie est finie et toutes les contrées sont retournées.
+    [campaign] Les trois âges sont achevés : votre campagne est accomplie.
+    [lost] Une légende de cet âge n’est pas écrite : la campagne est finie.
+   *[explored] { $you ->
+        [yes] Vous avez exploré votre dernière contrée : la partie est finie et toutes les contrées sont retournées.
+       *[no] { $seat } a exploré la dernière contrée : la partie est finie et toutes les contrées sont retournées.
+    }
 }
 event-tiles-laid = { $you ->
     [yes] Une tuile face cachée repose sur chacune de vos contrées.
@@ -144,9 +151,12 @@ event-card-dropped = { $you ->
     [yes] Vous défaussez « { $card } » et jouez l’autre carte.
    *[no] { $seat } défausse « { $card } » et joue l’autre carte.
 }
-event-age-ended = { $lost ->
-    [yes] L’âge { $age } est fini, mais il reste au moins une légende à écrire dans sa rangée : la campagne est perdue.
-   *[no] L’âge { $age } est fini : royaume { $kingdom }, objectif { $objective }.
+event-age-ended = { $reason ->
+    [deck] La pioche est vide : l’âge { $age } est fini
+   *[explored] Votre dernière contrée est explorée : l’âge { $age } est fini
+}{ $lost ->
+    [yes] { " " }et la campagne est perdue. Pas écrites : { $legends }.
+   *[no] { " " }(royaume { $kingdom }, objectif { $objective }).
 }
 event-block-kept = { $you ->
     [yes] Le bloc qui commence en { $cell } devient le centre de votre âge suivant.

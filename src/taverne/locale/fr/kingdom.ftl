@@ -119,6 +119,7 @@ kingdom-legends-count = { $count ->
 }
 kingdom-winner = victoire
 kingdom-change = { $points } avec ce coup
+kingdom-scene-age = L’âge { $age } est fini
 kingdom-age-result = Âge { $age } : royaume { $kingdom }, objectif { $objective }, score { $score }
 
 error-kingdom-rows = « { $text } » a { $found } rangées ; il en faut { $expected }, jointes par « / ».

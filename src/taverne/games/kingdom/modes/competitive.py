@@ -98,7 +98,7 @@ def close_turn(state: State, events: tuple[Event, ...]) -> Transition:
 def end_turn(state: State, events: tuple[Event, ...]) -> Transition:
     """The next turn, with a new deck if the old one is empty; or the end after too many idle turns (A18, A19)."""
     if state.idle >= IDLE_LIMIT:
-        return finish(state, events, idle=True)
+        return finish(state, events, "idle")
     state, events = next_turn(state, events)
     if state.deck != EMPTY:
         return state, events

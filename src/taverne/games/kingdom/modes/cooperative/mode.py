@@ -126,10 +126,12 @@ def _after_card(state: State, kingdom: Kingdom, piles: tuple[bytes, ...], explor
 
 def _end_turn(state: State, events: tuple[Event, ...]) -> Transition:
     """The next turn, the end of the round, or the end of the game (A64)."""
-    if state.deck == EMPTY or _is_every_legend_settled(state):
-        return finish(state, events)
+    if state.deck == EMPTY:
+        return finish(state, events, "deck")
+    if _is_every_legend_settled(state):
+        return finish(state, events, "legends")
     if state.idle >= IDLE_LIMIT:
-        return finish(state, events, idle=True)
+        return finish(state, events, "idle")
     if state.seat < len(state.kingdoms):
         return _write(*next_turn(state, events))
     return _end_round(state, events)
@@ -184,7 +186,7 @@ def _apply_refill(state: State, actor: int, move: Move | Draw) -> Transition:
 
 def _next_round(state: State, events: tuple[Event, ...]) -> Transition:
     if _is_every_legend_settled(state):
-        return finish(state, events)
+        return finish(state, events, "legends")
     return _write(*next_turn(state, events))
 
 

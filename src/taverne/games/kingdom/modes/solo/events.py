@@ -48,6 +48,10 @@ class AgeEnded(Event):
     """What it is measured by."""
     is_lost: bool = field(default=False, repr=False)
     """A legend of its row is unwritten, which loses the campaign."""
+    reason: str = field(default="explored", repr=False)
+    """Why it is over: `explored` (no land is left) or `deck` (it is empty)."""
+    unwritten: tuple[Legend, ...] = field(default=(), repr=False)
+    """The legends of its row that are unwritten."""
 
     def shown(self) -> tuple[str, ...]:
         return tuple(format_shown(seat, cell, card) for seat, cell, card in self.lands)

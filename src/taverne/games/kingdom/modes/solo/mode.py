@@ -211,7 +211,7 @@ def _after_card(state: State, kingdom: Kingdom, piles: tuple[bytes, ...], explor
     """Without a land left the age is over; else the turn closes (A55)."""
     state = lay_card(state, kingdom, piles, explored)
     state = state._replace(extra=campaign_of(state)._replace(must_place=False))
-    return _close_turn(state, (event,)) if kingdom.hidden else _end_age(state, (event,))
+    return _close_turn(state, (event,)) if kingdom.hidden else _end_age(state, (event,), "explored")
 
 
 def _close_turn(state: State, events: tuple[Event, ...]) -> Transition:
@@ -221,10 +221,10 @@ def _close_turn(state: State, events: tuple[Event, ...]) -> Transition:
 
 def _end_turn(state: State, events: tuple[Event, ...]) -> Transition:
     """The deck is never rebuilt within an age: without it the age is over (A55)."""
-    return _end_age(state, events) if state.deck == EMPTY else next_turn(state, events)
+    return _end_age(state, events, "deck") if state.deck == EMPTY else next_turn(state, events)
 
 
-def _end_age(state: State, events: tuple[Event, ...]) -> Transition:
+def _end_age(state: State, events: tuple[Event, ...], reason: str) -> Transition:
     """The lands are turned up and the age is scored; an unwritten legend loses the campaign (A55, A56)."""
     state, lands = turn_up_lands(state)
     campaign = campaign_of(state)
@@ -232,10 +232,10 @@ def _end_age(state: State, events: tuple[Event, ...]) -> Transition:
     kingdom = sheets(state)[0].total
     campaign = campaign._replace(scores=(*campaign.scores, (kingdom, objective)))
     is_over = is_lost(state)
-    events = (*events, AgeEnded(campaign.age, lands, kingdom, objective, is_over))
+    events = (*events, AgeEnded(campaign.age, lands, kingdom, objective, is_over, reason, state.river))
     state = state._replace(step=BLOCK, taken=False, played=False, extra=campaign)
     if is_over or campaign.age == AGES:
-        return finish(state, events)
+        return finish(state, events, "lost" if is_over else "campaign")
     return state, events
 
 

@@ -1,0 +1,3 @@
+### Szenen am Ende einer Partie.
+
+scene-continue = Weiter

@@ -1,0 +1,3 @@
+### Scenes at the end of a game.
+
+scene-continue = Continue

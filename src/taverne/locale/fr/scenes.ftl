@@ -1,0 +1,3 @@
+### Scènes à la fin d’une partie.
+
+scene-continue = Continuer
