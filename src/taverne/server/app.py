@@ -38,7 +38,7 @@ from taverne.server.logs import set_up_logs
 from taverne.server.metrics import MATCHES, REQUESTS, SECONDS, exposition
 from taverne.server.openapi import openapi
 from taverne.server.pace import Pace
-from taverne.server.pages import CLIENT, INDEX, ROOT_FILES, Assets, interface_page, unbuilt_page
+from taverne.server.pages import CLIENT, INDEX, ROOT_FILES, Assets, interface_page, show_root_file, unbuilt_page
 from taverne.server.parent import watch_parent
 from taverne.server.people import People, digest
 from taverne.server.public_tables import PublicTables
@@ -342,13 +342,9 @@ def _client_routes() -> list[BaseRoute]:
     if not INDEX.exists():
         return []
 
-    async def show_file(request: Request) -> Response:
-        name = request.url.path.removeprefix("/")
-        return FileResponse(CLIENT / name, headers={"Cache-Control": ROOT_FILES[name]})
-
     return [
         Mount("/assets", GZipMiddleware(Assets(directory=CLIENT / "assets"))),
-        *(Route(f"/{name}", show_file) for name in ROOT_FILES),
+        *(Route(f"/{name}", show_root_file) for name in ROOT_FILES),
     ]
 
 

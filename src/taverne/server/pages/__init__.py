@@ -5,7 +5,8 @@ from html import escape
 from os import PathLike, stat_result
 from pathlib import Path
 
-from starlette.responses import Response
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -37,6 +38,12 @@ class Assets(StaticFiles):
         response = super().file_response(full_path, stat_result, scope, status_code)
         response.headers["Cache-Control"] = "max-age=31536000, immutable"
         return response
+
+
+async def show_root_file(request: Request) -> Response:
+    """One of the files whose address cannot change."""
+    name = request.url.path.removeprefix("/")
+    return FileResponse(CLIENT / name, headers={"Cache-Control": ROOT_FILES[name]})
 
 
 def interface_page(t: Catalogue) -> str:
