@@ -85,8 +85,12 @@ send a new commitment.
 The host may start the game; so may anyone seated if the host has no seat (`can_start`). When someone leaves or runs out
 of time, a bot takes over; they come back with `sit`, which needs no commitment then. Someone who resigns cannot come
 back: a solo game, or a game between two seats, ends, with `points` and `ranks` empty; in any other game a bot plays on.
-A rematch is a new table where everyone sits down again, with a new commitment; each player's
-next seat is reserved for them.
+`rematch` opens a new table with the same settings and takes your seat there, or takes it at the table that another
+player has already opened: each player's next seat is kept for them (`is_kept`), and they find the table among their
+own (`is_invited`). Commit to a new nonce with `commit`. A rematch is never listed.
+
+While a table is open its host can remove a guest with `leave` and their seat; they cannot sit down there again
+(`is_removed`). A guest who signs out leaves every seat: nobody else could ever take it up again.
 
 A seat's time runs whoever occupies it: leaving and coming back changes no `deadline`, and a bot that plays on uses the
 seat's time. After the deadline a decision, taking it back, and coming back before the bot has decided are refused as

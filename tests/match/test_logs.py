@@ -1,4 +1,4 @@
-"""Logs stored by earlier versions restore to the same matches (logs/ was written by commit 1ddd649)."""
+"""Logs stored by earlier versions restore to the same matches (most were written by commit 1ddd649)."""
 
 import json
 from pathlib import Path

@@ -54,6 +54,32 @@ def test_a_start_without_a_promised_nonce_is_called_off_and_its_seat_is_free() -
     assert match.state.free_seats() == [1, 2], "a client that has gone does not keep its seat"
 
 
+def test_the_host_removes_a_guest_who_cannot_sit_down_again_while_the_seats_are_open() -> None:
+    match = sit_down("aetherya", 3)
+    assert refused(match.remove, 7) == "error-seat-free"
+    entries = match.remove(2)
+    assert [to_plain(entry) for entry in entries] == [{"kind": "Removed", "seat": 2}]
+    assert match.state.free_seats() == [2]
+    assert refused(match.sit, 2, Occupant("P2", "id2", None)) == "error-removed"
+    restored = Match(SECRET, map(from_plain, map(to_plain, match.state.log)))
+    assert restored.state.removed == {"id2"}, "every process knows"
+    match.sit(2, Occupant("P4", "id4", None))
+    match.start(0)
+    assert refused(match.remove, 2) == "error-started", "the seats are fixed"
+    for seat in match.awaited():
+        match.reveal(seat, NONCES[seat], 1)
+    assert refused(match.remove, 2) == "error-started"
+
+
+def test_a_seat_kept_for_someone_who_was_removed_is_free_for_all() -> None:
+    match = Match(SECRET)
+    match.open(Opened("aetherya", 2, NO_CLOCK, False, "", ("ann", "bob")))
+    match.sit(2, Occupant("Bob", "bob", None))
+    match.remove(2)
+    match.sit(2, Occupant("Eve", "eve", None))
+    assert match.state.occupants[2].name == "Eve"
+
+
 def test_leaving_a_table_that_starts_frees_the_seat_and_seats_no_bot() -> None:
     match = sit_down("aetherya", 3)
     match.start(0)

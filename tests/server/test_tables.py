@@ -248,14 +248,19 @@ def test_a_rematch_keeps_a_seat_for_everyone_one_further_on(deployment: Deployme
             assert await code(ann.call("POST", f"/api/tables/{table}/rematch")) == "rematch-running"
             await play_out([ann, bob], table)
             new = await ann.call("POST", f"/api/tables/{table}/rematch")
-            again = await bob.call("POST", f"/api/tables/{table}/rematch")
-            assert new["id"] == again["id"]
+            assert (new["you"], new["is_host"]) == (2, True), "who asks for it has a seat"
+            assert [seat["bot"] for seat in new["seats"]] == ["random", None, None]
+            assert [seat["is_kept"] for seat in new["seats"]] == [False, False, True]
             await bob.until(lambda: bob.tables[table].table["rematch"] == new["id"])
-            assert [seat["bot"] for seat in again["seats"]] == ["random", None, None]
             assert await code(eve.sit(new["id"])) == "no-free-seat"
-            assert await code(eve.sit(new["id"], 2)) == "seat-reserved"
+            assert await code(eve.sit(new["id"], 3)) == "seat-reserved"
+            mine = (await bob.call("GET", "/api/people/me/tables"))["tables"]
+            assert [line["id"] for line in mine if line["is_invited"]] == [new["id"]], "the others are invited"
+            assert (await ann.call("POST", f"/api/tables/{table}/rematch"))["you"] == 2, "once is enough"
+            await ann.call("POST", f"/api/tables/{new['id']}/leave", {})
+            again = await bob.call("POST", f"/api/tables/{table}/rematch")
+            assert (new["id"], again["you"]) == (again["id"], 3), "it is kept for the others"
             assert (await ann.sit(new["id"]))["you"] == 2
-            assert (await bob.sit(new["id"]))["you"] == 3
             assert await code(eve.call("POST", f"/api/tables/{table}/rematch")) == "not-seated"
 
     asyncio.run(run())

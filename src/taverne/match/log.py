@@ -41,6 +41,13 @@ class Vacated:
 
 
 @dataclass(frozen=True, slots=True)
+class Removed:
+    """The host removed a person from their seat before the start."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Closed:
     """The table was given up before its game began."""
 
@@ -173,6 +180,7 @@ Entry = (
     Opened
     | Seated
     | Vacated
+    | Removed
     | Closed
     | Called
     | Revealed

@@ -24,6 +24,7 @@ from taverne.match.log import (
     Moved,
     Opened,
     Rematched,
+    Removed,
     Resigned,
     Resumed,
     Returned,
@@ -84,7 +85,9 @@ class Match:
             raise Refused("error-seat-unknown", found=seat, expected=f"1 … {state.settings.seats}")
         if seat in state.occupants:
             raise Refused("error-seat-taken", found=seat)
-        reserved_for = state.settings.reserved[seat - 1] if state.settings.reserved else None
+        if occupant.person in state.removed:
+            raise Refused("error-removed")
+        reserved_for = state.reserved_for(seat)
         if reserved_for is not None and occupant.bot is None and occupant.person != reserved_for:
             raise Refused("error-seat-reserved", found=seat)
         if state.seat_of(occupant.person) is not None:
@@ -94,6 +97,12 @@ class Match:
         if state.number >= LONGEST_LOBBY:
             raise Refused("error-lobby-limit")
         return self._enter(Seated(seat, occupant.name, occupant.person, occupant.bot, occupant.commitment))
+
+    def remove(self, seat: int) -> list[Entry]:
+        """The host removes a person, who cannot sit down here again; never once the seats are fixed."""
+        self._check_occupied(seat)
+        self._check_open()
+        return self._enter(Removed(seat))
 
     def close(self, at: int) -> list[Entry]:
         """The table is given up before its game begins."""

@@ -24,6 +24,7 @@ from taverne.match.log import (
     Moved,
     Opened,
     Rematched,
+    Removed,
     Resigned,
     Resumed,
     Returned,
@@ -112,6 +113,8 @@ class MatchState:
         """The decisions and draws that count; what was undone is not among them."""
         self.seated: Counter[str | None] = Counter()
         """By person, how often they have taken a seat."""
+        self.removed: set[str] = set()
+        """The people whom the host removed; they cannot sit down at this table again."""
         self.undone: Counter[int] = Counter()
         """By seat, how many decisions it has taken back."""
         self.returns: Counter[int] = Counter()
@@ -175,6 +178,11 @@ class MatchState:
         """The seats nobody has taken."""
         return [seat for seat in range(1, self.settings.seats + 1) if seat not in self.occupants]
 
+    def reserved_for(self, seat: int) -> str | None:
+        """The person a seat of a rematch is reserved for."""
+        person = self.settings.reserved[seat - 1] if self.settings.reserved else None
+        return None if person in self.removed else person
+
     @property
     def is_ready(self) -> bool:
         """Whether the game can be started: every seat is taken, and no new commitment is awaited."""
@@ -211,8 +219,11 @@ class MatchState:
                 self.seated[person] += 1
                 self.occupants[seat] = Occupant(name, person, bot, commitment)
             case Vacated(seat):
-                del self.occupants[seat]
-                self.owing.discard(seat)
+                self._vacate(seat)
+            case Removed(seat):
+                person = self._vacate(seat).person
+                if person is not None:  # Someone whose data was deleted since.
+                    self.removed.add(person)
             case Closed():
                 self.status = Status.CLOSED
             case Called(at):
@@ -273,6 +284,10 @@ class MatchState:
         self._at = getattr(entry, "at", self._at)
         if self.status.has_begun:
             self.clocks.start([seat for seat in self.asked() if seat != CHANCE], self._at)
+
+    def _vacate(self, seat: int) -> Occupant:
+        self.owing.discard(seat)
+        return self.occupants.pop(seat)
 
     def _come_back(self, seat: int, person: str | None) -> None:
         self.occupants[seat] = replace(self.occupants[seat], person=person, bot=None)

@@ -19,6 +19,7 @@ from taverne.match.log import (
     Moved,
     Opened,
     Rematched,
+    Removed,
     Resigned,
     Resumed,
     Returned,
@@ -71,6 +72,7 @@ class MatchView:
         self.commitment = state.commitment
         self.restarts = state.restarts
         self.owing: Collection[int] = state.owing
+        self.removed: Collection[str] = state.removed
         self.successor = state.successor
         self.asked = tuple(asked for asked in state.asked() if asked != CHANCE)
         self.is_asked = seat in self.asked and state.unconfirmed is None
@@ -84,6 +86,10 @@ class MatchView:
         """Whether this seat plays with nobody but bots; someone who is away may come back and counts as a person."""
         people = {seat for seat, occupant in self.occupants.items() if occupant.person is not None}
         return not (people | self.absent.keys()) - {self.seat}
+
+    def reserved_for(self, seat: int) -> str | None:
+        """The person a seat of a rematch is reserved for."""
+        return self._state.reserved_for(seat)
 
     @property
     def is_ready(self) -> bool:
@@ -184,6 +190,8 @@ class MatchView:
                 return SeenEntry(number, kind, seat, at, move=self._open_move(turn), events=self._told(turn))
             case Seated(seat=seat, name=name, bot=bot):
                 return SeenEntry(number, kind, seat, name=name, bot=bot)
+            case Removed(seat=seat):
+                return SeenEntry(number, kind, seat, name=self._name_before(number, seat))
             case Vacated(seat=seat) | Revealed(seat=seat) | Committed(seat=seat):
                 return SeenEntry(number, kind, seat)
             case Closed(at=at) | Called(at=at) | Started(at=at):
@@ -200,6 +208,11 @@ class MatchView:
                 return SeenEntry(number, kind, seat, at, bot=bot, reason=reason)
             case Rematched(table=table):
                 return SeenEntry(number, kind, table=table)
+
+    def _name_before(self, number: int, seat: int) -> str:
+        """The name of the person who sat in a seat before an entry."""
+        earlier = reversed(self._state.log[:number])
+        return next(entry.name for entry in earlier if isinstance(entry, Seated) and entry.seat == seat)
 
     def _told(self, turn: PlayedMove | None) -> tuple[Event, ...]:
         return () if turn is None else told_to(turn.events, self.seat)

@@ -20,7 +20,8 @@ class TakeSeat(Message, frozen=True, kw_only=True):
 
 
 class LeaveSeat(Message, frozen=True, kw_only=True):
-    """Leaves one's seat; before the start the host may also remove a bot."""
+    """Leaves one's seat. Before the start the host may also remove a bot and, while the table is open, a guest, who
+    cannot sit down there again."""
 
     seat: Annotated[int, Meta(ge=0, le=8, description="0 for one's own")] = 0
 

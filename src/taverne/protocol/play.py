@@ -28,10 +28,10 @@ class Happened(Message, frozen=True, kw_only=True):
 
     number: int
     kind: str
-    """`Opened`, `Seated`, `Vacated` (a seat is free again), `Closed`, `Called` (the seats are fixed, nonces are due),
-    `Revealed` (a nonce), `CalledOff` (the start: seats are open again), `Committed` (to a nonce), `Started`, `Drawn`
-    (chance; often without an event that you may know of), `Moved`, `Confirmed`, `Undone`, `TakenOver` (by a bot),
-    `Returned`, `Resigned` or `Rematched`."""
+    """`Opened`, `Seated`, `Vacated` (a seat is free again), `Removed` (the host removed a guest), `Closed`, `Called`
+    (the seats are fixed, nonces are due), `Revealed` (a nonce), `CalledOff` (the start: seats are open again),
+    `Committed` (to a nonce), `Started`, `Drawn` (chance; often without an event that you may know of), `Moved`,
+    `Confirmed`, `Undone`, `TakenOver` (by a bot), `Returned`, `Resigned` or `Rematched`."""
     seat: int | None = None
     at: int | None = None
     """In milliseconds since 1970."""

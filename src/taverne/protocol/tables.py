@@ -47,6 +47,8 @@ class SeatInfo(Message, frozen=True, kw_only=True):
     seat: Seat
     side: int
     """Partners share a side."""
+    is_kept: bool = False
+    """The seat is free and kept for someone of the game before; only they, or a bot, can take it."""
     name: str = ""
     bot: str | None = None
     """Which bot plays here: under a name of its own, or under that of a person who left."""
@@ -80,6 +82,8 @@ class Table(Message, frozen=True, kw_only=True):
     away: int | None = None
     """The seat that one left to a bot; `sit` takes it back."""
     is_host: bool = False
+    is_removed: bool = False
+    """The host removed one from this table: one can no longer sit down."""
     can_start: bool = False
     """One may start the game now: true for the host, and for anyone seated if the host is not."""
     restarts: int = 0
@@ -100,6 +104,8 @@ class TableLine(Message, frozen=True, kw_only=True):
     """The names by seat; empty for a free seat."""
     clock: AnyClock
     your_turn: bool = False
+    is_invited: bool = False
+    """It is a rematch that keeps a free seat for one."""
     has_won: bool | None = None
     """Whether one won, if the game is over and one played in it."""
     points: list[int] = field(default_factory=list)

@@ -34,9 +34,11 @@ def perform(command: TableCommand, cached: CachedMatch, person: Person, at: int,
             return _take_seat(cached, command, person, at, substitute, is_host=is_host)
         case LeaveSeat(seat=asked):
             seat = asked or own_seat(match, person)
+            if _is_guest_of(match.state, seat, person, is_host=is_host):
+                return match.remove(seat)
             _check_may_leave(match.state, seat, person, is_host=is_host)
             was_host = is_host and match.state.occupants[seat].person == person.id
-            return leave_table(match, seat, at, substitute, is_host=was_host)
+            return leave_table(match, seat, at, substitute, host=person.id if was_host else None)
         case StartGame(nonce=nonce):
             return _start(match, cached.row.host, person, nonce, at)
         case CommitNonce(commitment=commitment, against=against):
@@ -70,11 +72,16 @@ def seat_bot(cached: CachedMatch, seat: int, bot: str, former: str = "") -> list
     return match.sit(seat, Occupant(name, None, bot))
 
 
-def leave_table(match: Match, seat: int | None, at: int, substitute: str, *, is_host: bool) -> list[Entry]:
-    """Someone goes; a table that its host leaves before the start, with no other person there, is given up."""
+def leave_table(match: Match, seat: int | None, at: int, substitute: str, *, host: str | None) -> list[Entry]:
+    """Someone goes, perhaps the host: then a table whose game has not begun, and where nobody else is, is given up.
+
+    Those for whom a seat of a rematch is reserved count as being there.
+    """
     entries = [] if seat is None else match.leave(seat, at, substitute)
-    has_people = any(occupant.person for occupant in match.state.occupants.values())
-    if is_host and match.state.status is Status.OPEN and not has_people:
+    state = match.state
+    others = {occupant.person for occupant in state.occupants.values()}
+    others.update(map(state.reserved_for, state.free_seats()))
+    if host is not None and state.status is Status.OPEN and not others - {None, host}:
         entries += match.close(at)
     return entries
 
@@ -114,12 +121,17 @@ def _check_distinct(state: MatchState, person: Person) -> None:
 def _first_free(state: MatchState, person: str | None) -> int:
     """The first free seat: one that is reserved for the person before others; a bot takes any."""
     free = state.free_seats()
-    reserved = state.settings.reserved or (None,) * state.settings.seats
-    own = [seat for seat in free if person is not None and reserved[seat - 1] == person]
-    open_to_all = [seat for seat in free if person is None or reserved[seat - 1] is None]
+    own = [seat for seat in free if person is not None and state.reserved_for(seat) == person]
+    open_to_all = [seat for seat in free if person is None or state.reserved_for(seat) is None]
     for seat in own + open_to_all:
         return seat
     raise Refused("error-no-free-seat")
+
+
+def _is_guest_of(state: MatchState, seat: int, person: Person, *, is_host: bool) -> bool:
+    """Whether someone else sits there whom the host may remove."""
+    occupant = state.occupants.get(seat)
+    return is_host and not state.status.has_begun and occupant is not None and occupant.person not in (None, person.id)
 
 
 def _check_may_leave(state: MatchState, seat: int, person: Person, *, is_host: bool) -> None:

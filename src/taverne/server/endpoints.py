@@ -95,15 +95,23 @@ async def rename(call: Call) -> Me:
 
 async def sign_out(call: Call) -> None:
     if call.token:
+        await _leave_seats_of_guest(call)
         await call.server.people.sign_out(call.token)
         call.server.hub.session_ended(digest(call.token))
     call.new_token = ""
 
 
 async def sign_out_everywhere(call: Call) -> None:
+    await _leave_seats_of_guest(call)
     await call.server.people.sign_out_everywhere(call.me)
     call.server.hub.signed_out(call.me.id)
     call.new_token = ""
+
+
+async def _leave_seats_of_guest(call: Call) -> None:
+    """A guest who signs out can never come back: nobody should have to wait for them."""
+    if call.person is not None and not call.person.has_account:
+        await call.server.service.leave_all(call.person)
 
 
 async def delete_me(call: Call) -> None:
@@ -278,7 +286,7 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         _TABLE + "/rematch",
-        "Open a rematch, seats rotated.",
+        "Open a rematch, seats rotated, and take one's seat there.",
         rematch,
         gives=Table,
         errors=(401, 403, 404, 409),

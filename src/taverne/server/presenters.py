@@ -50,6 +50,7 @@ def present_line(row: MatchRow, seats: list[SeatRow], settings: Opened, person: 
         players=[names.get(seat, "") for seat in range(1, settings.seats + 1)],
         clock=present_clock(settings.clock),
         your_turn=own is not None and str(own.seat) in row.asked.split(),
+        is_invited=own is not None and row.status == "open" and not own.name,
         has_won=None if own is None else own.has_won,
         points=[seat.points for seat in seats if seat.points is not None],
         updated_at=row.updated_at,
@@ -77,6 +78,7 @@ def present_table(row: MatchRow, seen: MatchView, person: str | None) -> Table:
         you=seen.seat,
         away=next((seat for seat, absent in seen.absent.items() if absent == person), None),
         is_host=person is not None and person == row.host,
+        is_removed=person in seen.removed,
         can_start=seen.is_ready and may_start(seen.occupants, row.host, person),
         rematch=seen.successor,
     )
@@ -85,7 +87,7 @@ def present_table(row: MatchRow, seen: MatchView, person: str | None) -> Table:
 def _present_seat(seen: MatchView, seat: int, side: int, person: str | None) -> SeatInfo:
     occupant = seen.occupants.get(seat)
     if occupant is None:
-        return SeatInfo(seat=seat, side=side)
+        return SeatInfo(seat=seat, side=side, is_kept=seen.reserved_for(seat) not in (None, person))
     nonce = seen.revealed.get(seat)
     return SeatInfo(
         seat=seat,

@@ -7,7 +7,7 @@ from taverne.kernel.errors import BadRecord
 from taverne.match.fair import read_fair_tags, verify_fair
 from taverne.match.log import Entry, Opened
 from taverne.match.state import Occupant, Refused, Status
-from taverne.protocol.commands import Command, MuteAuthor, PlayMove, SendChat
+from taverne.protocol.commands import Command, MuteAuthor, PlayMove, SendChat, TakeSeat
 from taverne.protocol.play import Events, Fairness, Game, Hint, Legal, Preview, View
 from taverne.protocol.tables import NewTable, Table, TableList
 from taverne.record.snapshot import format_view
@@ -98,7 +98,14 @@ class TableService:
         return await self._open(person, settings, address, public=asked.public)
 
     async def _open(
-        self, person: Person, settings: Opened, address: str, *, public: bool, bots: Sequence[tuple[int, Occupant]] = ()
+        self,
+        person: Person,
+        settings: Opened,
+        address: str,
+        *,
+        public: bool,
+        bots: Sequence[tuple[int, Occupant]] = (),
+        takes: int | None = None,
     ) -> Table:
         row = MatchRow(
             id=self._new_id(),
@@ -115,6 +122,8 @@ class TableService:
             entries = cached.match.open(settings)
             for seat, occupant in bots:
                 entries += seat_bot(cached, seat, occupant.bot or "", occupant.name)
+            if takes is not None:
+                entries += cached.match.sit(takes, Occupant(person.name, person.id, None))
             return entries
 
         async with self._opening:  # Opening many tables at the same moment does not get around the limit.
@@ -128,25 +137,37 @@ class TableService:
         return await self.table(person, row.id)
 
     async def rematch(self, person: Person, table: str, address: str) -> Table:
-        """A new table for the same players, seats rotated; or the one that somebody has already opened."""
+        """A seat at a new table for the same players, seats rotated, or at the one that somebody has already opened.
+
+        It is never listed: its seats are kept for those who played. They find it among their own tables.
+        """
         async with self._tables.reading(table) as cached:
             state = cached.match.state
             if person.id not in state.absent.values():
                 own_seat(cached.match, person)
             places = cached.match.rematch()
-            settings, successor, public = state.settings, state.successor, cached.row.public
+            settings, successor = state.settings, state.successor
         if successor is not None:
-            return await self.table(person, successor)
+            return await self._join(person, successor)
         reserved = tuple(occupant.person for _, occupant in sorted(places))
         opened = Opened(settings.ruleset, settings.seats, settings.clock, settings.confirms, "", reserved)
         bots = [(seat, occupant) for seat, occupant in places if occupant.bot is not None]
-        new = await self._open(person, opened, address, public=public, bots=bots)
+        takes = next(seat for seat, occupant in places if occupant.person == person.id)
+        new = await self._open(person, opened, address, public=False, bots=bots, takes=takes)
         try:
             await self._tables.change(table, lambda cached: cached.match.succeed(new.id))
         except Refused:  # Somebody else was faster.
             await self._tables.change(new.id, lambda cached: cached.match.close(self._clock()))
             return await self.rematch(person, table, address)
         return await self.table(person, new.id)
+
+    async def _join(self, person: Person, table: str) -> Table:
+        """Takes the seat that a rematch keeps for a person, if it can still be taken."""
+        found = await self.table(person, table)
+        if found.status != "open" or found.you is not None or found.is_removed:
+            return found
+        await self.do(person, table, TakeSeat())
+        return await self.table(person, table)
 
     async def table(self, person: Person | None, table: str) -> Table:
         """A table as a person sees it."""
@@ -162,10 +183,14 @@ class TableService:
         """A person's tables."""
         return _present_list(await storing(self._store.tables_of(person.id, LISTED)), person)
 
-    async def depart(self, person: Person) -> list[str]:
-        """A person goes for good: bots play on and their name is removed; returns the tables where it was."""
+    async def leave_all(self, person: Person) -> None:
+        """A person leaves every seat: bots play on where the game has begun."""
         for table in await storing(self._store.unfinished_of(person.id)):
             await self._tables.change(table, lambda cached: self._depart_from(cached, person))
+
+    async def depart(self, person: Person) -> list[str]:
+        """A person goes for good: bots play on and their name is removed; returns the tables where it was."""
+        await self.leave_all(person)
         changed = await storing(self._store.forget(person.id))
         for table in changed:
             await self._tables.forget(table)
@@ -173,8 +198,8 @@ class TableService:
 
     def _depart_from(self, cached: CachedMatch, person: Person) -> list[Entry]:
         seat = cached.match.state.seat_of(person.id)
-        is_host = cached.row.host == person.id
-        return leave_table(cached.match, seat, self._clock(), self._substitute, is_host=is_host)
+        host = person.id if cached.row.host == person.id else None
+        return leave_table(cached.match, seat, self._clock(), self._substitute, host=host)
 
     # Games
 

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from taverne.kernel.chance import CHANCE
 from taverne.kernel.errors import TaverneError
 from taverne.match.clock import DAY
-from taverne.match.log import Entry, Moved, Opened, Resumed, Seated, TakenOver, Vacated
+from taverne.match.log import Entry, Moved, Opened, Removed, Resumed, Seated, TakenOver, Vacated
 from taverne.match.match import Match, start_due
 from taverne.match.state import MatchState, Status
 from taverne.match.view import MatchView
@@ -232,7 +232,7 @@ class Tables:
     def _addition(self, cached: CachedMatch, first: int, entries: list[Entry]) -> Append:
         now = self._clock()
         match, state = cached.match, cached.match.state
-        moved = any(isinstance(entry, Opened | Seated | Vacated | TakenOver | Resumed) for entry in entries)
+        moved = any(isinstance(entry, Opened | Seated | Vacated | Removed | TakenOver | Resumed) for entry in entries)
         return Append(
             match=cached.row.id,
             first=first,
@@ -277,10 +277,18 @@ def abandoned_after(state: MatchState, *, is_public: bool) -> int:
 
 
 def seat_rows(state: MatchState) -> tuple[SeatRow, ...]:
-    """Who sits where, so that their tables are found; once the game is over, also who won with how many points."""
+    """Who sits where, so that their tables are found; once the game is over, also who won with how many points.
+
+    Before that, a free seat that is kept for someone is theirs, but without their name.
+    """
+    kept = (
+        SeatRow(seat, person, "")
+        for seat in (state.free_seats() if state.status is Status.OPEN else ())
+        if (person := state.reserved_for(seat)) is not None and state.seat_of(person) is None
+    )
     is_over = state.status is Status.OVER
     outcome = state.game.outcome(state.game_state) if is_over else None
-    return tuple(
+    taken = (
         SeatRow(
             seat,
             occupant.person or state.absent.get(seat),
@@ -290,6 +298,7 @@ def seat_rows(state: MatchState) -> tuple[SeatRow, ...]:
         )
         for seat, occupant in sorted(state.occupants.items())
     )
+    return (*taken, *kept)
 
 
 async def storing(work: Awaitable[T]) -> T:

@@ -153,6 +153,7 @@ error-shown-unknown = „{ $found }“ zeigt nichts; was gezeigt wird, ist bekan
 error-no-tiles = Dieses Spiel hat weder Plättchen noch Steine der Macht.
 error-line-short = „{ $found }“ hört zu früh auf; der Rest wird auf derselben Zeile erwartet.
 error-seat-reserved = Platz { $found } ist für jemand anderen freigehalten.
+error-removed = Wer den Tisch eröffnet hat, hat dich von ihm genommen. Eröffne einen eigenen Tisch oder setz dich an einen anderen.
 error-nonce = Was Platz { $found } gezeigt hat, ist nicht, was er versprochen hatte.
 error-nonce-late = Platz { $found } kann jetzt keine Zufallszahl zeigen.
 error-commitment-awaited = Der letzte Start wurde abgebrochen; Platz { $found } muss noch eine neue Zahl versprechen.

@@ -153,6 +153,7 @@ error-shown-unknown = “{ $found }” contains a “?”, but whatever is shown
 error-no-tiles = This game has no tiles and no power stones.
 error-line-short = “{ $found }” stops too early; expected more on the same line.
 error-seat-reserved = Seat { $found } is reserved for someone else.
+error-removed = The host has taken you off this table. Open a table of your own, or join another.
 error-nonce = What seat { $found } revealed does not match what it committed to.
 error-nonce-late = Seat { $found } cannot reveal a nonce now.
 error-commitment-awaited = The last start was called off; seat { $found } has yet to commit to a new number.

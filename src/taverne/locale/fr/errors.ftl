@@ -153,6 +153,7 @@ error-shown-unknown = « { $found } » ne montre rien ; ce qui est montré es
 error-no-tiles = Ce jeu n’a ni tuiles ni pierres de puissance.
 error-line-short = « { $found } » s’arrête trop tôt ; la suite est attendue sur la même ligne.
 error-seat-reserved = La place { $found } est gardée pour quelqu’un d’autre.
+error-removed = La personne qui a ouvert cette table vous en a retiré. Ouvrez votre propre table ou rejoignez-en une autre.
 error-nonce = Ce que la place { $found } a montré n’est pas ce qu’elle avait promis.
 error-nonce-late = La place { $found } ne peut pas montrer de nombre maintenant.
 error-commitment-awaited = Le dernier départ a été abandonné ; la place { $found } doit encore promettre un nouveau nombre.

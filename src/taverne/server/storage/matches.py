@@ -141,7 +141,7 @@ class MatchStore:
             return set((await connection.execute(chosen)).scalars())
 
     async def tables_of(self, person: str, limit: int) -> list[tuple[MatchRow, list[SeatRow], Opened]]:
-        """The tables where a person sits or that they opened, the latest first."""
+        """The tables where a person sits, or a seat is kept for them, or that they opened; the latest first."""
         theirs = select(SEATS.c.match).where(SEATS.c.person == person)
         return await self._listed(
             select(*_COLUMNS)
@@ -168,8 +168,8 @@ class MatchStore:
         return [(row, seats[row.id], settings) for row in rows if isinstance(settings := opened[row.id], Opened)]
 
     async def unfinished_of(self, person: str) -> list[str]:
-        """The matches, not over, where a person sits or that they opened."""
-        theirs = select(SEATS.c.match).where(SEATS.c.person == person)
+        """The matches, not over, where a person sits or that they opened; seats kept for them do not count."""
+        theirs = select(SEATS.c.match).where(and_(SEATS.c.person == person, SEATS.c.name != ""))
         chosen = select(MATCHES.c.id).where(
             and_(
                 or_(MATCHES.c.id.in_(theirs), MATCHES.c.host == person),
