@@ -11,6 +11,19 @@ export async function sitDown(table: Table, seat = 0): Promise<Table> {
   return seated;
 }
 
+/** Takes the reader's seat at the rematch of a table, with a commitment to a nonce; starts it if only bots play. */
+export async function playAgain(id: string): Promise<string> {
+  let next = await api.rematch(id);
+  const own = next.seats[(next.you ?? 0) - 1];
+  if (next.status === "open" && own && !own.commitment) {
+    const made = newCommitment(next);
+    next = await api.commit(next.id, made.hash, made.table);
+    accept(next.id, made);
+  }
+  if (next.can_start && next.seats.every((seat) => seat.is_you || seat.bot)) await startAlone(next);
+  return next.id;
+}
+
 /** Puts a bot into every free seat. */
 export async function fillWithBots(table: Table, bot: string): Promise<Table> {
   for (const { seat, is_taken } of table.seats) {

@@ -81,6 +81,8 @@ export const api = {
   tables: () => get<TableList>("tables"),
   open: (wanted: NewTable) => post<Table>("tables", wanted),
   muted: (id: string) => get<Muted>(`${at(id)}/muted`),
+  table: (id: string) => get<Table>(at(id)),
+  commit: (id: string, commitment: string, against: string) => post<Table>(`${at(id)}/commit`, { commitment, against }),
   sit: (id: string, wanted: TakeSeat) => post<Table>(`${at(id)}/sit`, wanted),
   leave: (id: string, seat: number) => post<Table>(`${at(id)}/leave`, { seat }),
   start: (id: string, nonce: string | null = null) => post<Table>(`${at(id)}/start`, { nonce }),

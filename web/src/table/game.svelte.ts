@@ -39,6 +39,7 @@ export class GameState {
   /** The people the reader muted, each with one of their chat lines. */
   muted = $state.raw<MutedLine[]>([]);
   present = $state.raw<ReadonlySet<number>>(new Set());
+  #isPresenceKnown = $state(false);
   watching = $state(0);
   /** What went wrong last, as a sentence. */
   problem = $state("");
@@ -133,6 +134,7 @@ export class GameState {
       }
       case "presence":
         this.present = new Set(message.seats);
+        this.#isPresenceKnown = true;
         this.watching = message.watching;
         break;
       case "said":
@@ -242,6 +244,13 @@ export class GameState {
     if (info.bot && info.name && info.name !== info.bot) return `${info.name} (${say("web-bot")})`;
     if (info.bot) return botName(info.bot, seat);
     return info.name || say("seat", { seat });
+  }
+
+  /** Whether someone else's seat is known to have nobody connected. */
+  isAbsent(seat: number): boolean {
+    const info = this.table?.seats[seat - 1];
+    if (!this.#isPresenceKnown || !info?.is_taken || info.bot || info.is_you) return false;
+    return !this.present.has(seat);
   }
 
   seatsOf(side: number): number[] {

@@ -107,6 +107,7 @@ export function narrate(game: GameState, entry: Happened): Sentence[] {
   const isSeated = entry.kind === "Seated" && newcomer;
   const values: Values = {
     seat: isSeated ? newcomer : entry.seat ? game.name(entry.seat) : "",
+    name: entry.name ?? "",
     you: yesOrNo(isMine),
     reason: entry.reason ?? "",
     bot: say("web-bot"),

@@ -64,7 +64,6 @@ web-restarted = { $count ->
 } abgebrochen, weil jemand ging oder nicht antwortete; jedes Mal wurden alle Zufallszahlen neu gezogen.
 web-closed = Dieser Tisch wurde aufgelöst.
 web-invite = Andere einladen
-web-invite-more = Verschick den Link oder lass ein Telefon den Code lesen. Deine Gäste brauchen nur einen Namen.
 web-link = Der Link zum Tisch
 web-copy = Kopieren
 web-copied = Kopiert
@@ -86,7 +85,6 @@ web-over-won-together = Gewonnen! Die Taverne trinkt auf dich.
 web-over-lost-together = Diesmal verloren. Noch eine Runde?
 web-over-resigned = Die Partie ist beendet: { $name } hat aufgegeben.
 web-rematch = Noch einmal
-web-rematch-go = Zur Revanche
 web-record = Partie herunterladen
 web-check-fair = Mischen prüfen
 web-checked-fair = Hier geprüft: Die Zahlen sind die vor der Partie versprochenen. Vom Server geprüft: Alles Gezogene folgt aus ihnen. Mit der heruntergeladenen Aufzeichnung kannst du es selbst nachrechnen.

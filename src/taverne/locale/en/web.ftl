@@ -64,7 +64,6 @@ web-restarted = { $count ->
 } called off because someone left or did not answer; each time all random numbers were drawn anew.
 web-closed = This table was abandoned.
 web-invite = Invite others
-web-invite-more = Send the link, or scan the code with a phone. Your guests only need a nickname.
 web-link = Link to the table
 web-copy = Copy
 web-copied = Copied
@@ -86,7 +85,6 @@ web-over-won-together = You won! The tavern drinks to you.
 web-over-lost-together = You lost this time. Another round?
 web-over-resigned = The game is over: { $name } resigned.
 web-rematch = Play again
-web-rematch-go = Go to the rematch
 web-record = Download record
 web-check-fair = Check the shuffles
 web-checked-fair = Checked here: the numbers are those that everyone committed to before the game. Checked by the server: every draw follows from them. The downloaded record lets you recompute the draws yourself.

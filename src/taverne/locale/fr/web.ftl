@@ -64,7 +64,6 @@ web-restarted = { $count ->
 } parce que quelqu’un est parti ou n’a pas répondu ; chaque fois, tous les nombres ont été tirés à nouveau.
 web-closed = Cette table a été abandonnée.
 web-invite = Inviter d’autres joueurs
-web-invite-more = Envoyez le lien, ou faites scanner le code avec un téléphone. Un pseudonyme suffit à vos invités.
 web-link = Le lien de la table
 web-copy = Copier
 web-copied = Copié
@@ -86,7 +85,6 @@ web-over-won-together = Gagné ! La taverne boit à votre santé.
 web-over-lost-together = Perdu cette fois. Une autre partie ?
 web-over-resigned = La partie est terminée : { $name } a abandonné.
 web-rematch = Rejouer
-web-rematch-go = Vers la revanche
 web-record = Télécharger la partie
 web-check-fair = Vérifier les mélanges
 web-checked-fair = Vérifié ici : les nombres sont ceux que chacun avait promis avant la partie. Vérifié par le serveur : chaque tirage en découle. L’enregistrement téléchargé vous permet de refaire le calcul.
