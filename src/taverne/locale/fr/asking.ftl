@@ -1,6 +1,6 @@
 ### What is asked at the table, and of whom.
 
-ask-arrange = Disposez vos quatre cartes de départ comme vous voulez : glissez une carte sur une autre, ou choisissez-en deux, pour les échanger. Puis appuyez sur « { kingdom-do-arrange } ».
+ask-arrange = Disposez vos quatre cartes de départ : glissez une carte sur une autre, ou choisissez-en deux, pour les échanger. Puis appuyez sur « { kingdom-do-arrange } ».
 wait-arrange = Les cartes de départ sont à disposer : on attend { $names }.
 ask-turn = { $draws ->
     [yes] { $takes ->

@@ -1,0 +1,185 @@
+"""Every page and table in windows of every size: nothing cut off or overlapping, what matters visible at once."""
+
+import os
+from collections.abc import Callable, Iterator
+from itertools import count
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e import hand
+from tests.e2e.playing import click, tap, wait_for_picks
+from tests.e2e.seating import Sitting
+from tests.e2e.sizes import SIZES, faults_at
+
+Visit = Callable[..., Page]
+MIDDLES = {
+    ("aetherya/competitive", 2): 14,
+    ("aetherya/competitive", 4): 14,
+    ("aetherya/objects", 2): 14,
+    ("aetherya/solo", 1): 14,
+    ("aetherya/cooperative", 3): 14,
+    ("drako", 4): 14,
+    ("rivality/duel", 2): 5,
+    ("rivality/three", 3): 4,
+    ("rivality/teams+expert", 4): 3,
+    ("rivality/solo", 1): 4,
+}
+"""Rulesets and numbers of seats, and after how many of the reader's moves such a game is in its middle."""
+IS_LONG = "TAVERNE_ALL_SIZES" in os.environ
+"""Every position in every language and size; otherwise the languages take turns, and at starts and ends the sizes."""
+LANGUAGES = ("de", "fr", "en")
+PAGES = ("/", "/new", "/account", "/about", "/tables/nosuchtable")
+PHONE = {"width": 360, "height": 640}
+
+
+@pytest.fixture
+def person(base_url: str) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=base_url, timeout=hand.PATIENCE / 1000) as client:
+        client.post("/api/people/guest", json={"name": "Friederike Winter"}).raise_for_status()
+        yield client
+
+
+def open_table(page: Page, sitting: Sitting) -> None:
+    """Opens the table as the person who sits there."""
+    address = f"{str(sitting.client.base_url).rstrip('/')}/tables/{sitting.table}"
+    page.context.add_cookies([{"name": "taverne", "value": sitting.client.cookies["taverne"], "url": address}])
+    page.goto(address)
+    expect(page.locator(".board").first).to_be_visible()
+    page.evaluate("document.fonts.ready")
+
+
+def await_moment(page: Page, sitting: Sitting) -> None:
+    """Waits until the page shows as much as has happened."""
+    if sitting.is_over():
+        expect(page.locator("#ending")).to_be_visible()
+    else:
+        wait_for_picks(page)
+    hand.settle(page)
+
+
+def speak(page: Page, language: str) -> None:
+    page.locator("header select").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    hand.settle(page)
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), MIDDLES)
+def test_a_table_fits_every_window_at_its_start_middle_and_end(
+    visit: Visit, person: httpx.Client, ruleset: str, seats: int
+) -> None:
+    page = visit(lang="de")
+    sitting = Sitting(person, ruleset, seats)
+    open_table(page, sitting)
+    faults = []
+    turn = count(list(MIDDLES).index((ruleset, seats)))
+    for moment, moves in (("start", 0), ("middle", MIDDLES[ruleset, seats]), ("end", None)):
+        sitting.play(moves)
+        await_moment(page, sitting)
+        for language in LANGUAGES if IS_LONG else (LANGUAGES[next(turn) % 3],):
+            speak(page, language)
+            for size in SIZES if IS_LONG or moment == "middle" else SIZES[next(turn) % 2 :: 2]:
+                found = faults_at(page, size, is_table=moment != "end")
+                faults += [f"{ruleset}, {moment}, {fault}" for fault in found]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_page_fits_every_window(visit: Visit, person: httpx.Client, lang: str) -> None:
+    page = visit(lang=lang)
+    sitting = Sitting(person, "aetherya/competitive", 2)
+    open_table(page, sitting)
+    faults = []
+    for path in PAGES:
+        page.goto(path)
+        expect(page.locator("h1").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        for size in SIZES if IS_LONG else SIZES[: 2 * len(SIZES) // 3]:
+            faults += [f"{path}, {fault}" for fault in faults_at(page, size, is_table=False)]
+    assert not faults, "\n".join(faults)
+
+
+def bottom(one: Locator) -> float:
+    """How far down the page something ends."""
+    where: float = one.evaluate("one => one.getBoundingClientRect().bottom + scrollY")
+    return where
+
+
+def test_the_own_legends_and_the_other_kingdom_are_above_the_fold(visit: Visit, person: httpx.Client) -> None:
+    page = visit()
+    open_table(page, Sitting(person, "aetherya/competitive", 2))
+    wait_for_picks(page)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    assert bottom(page.locator('[data-spot="held:1"]')) <= 900
+    page.set_viewport_size({"width": 1280, "height": 800})
+    hand.settle(page)
+    assert bottom(page.locator('.others [role="group"]')) <= 800
+
+
+def test_legends_rules_and_clock_are_near_the_board_on_a_phone(visit: Visit, person: httpx.Client) -> None:
+    page = visit(phone=True)
+    open_table(page, Sitting(person, "aetherya/competitive", 2))
+    wait_for_picks(page)
+    board = page.locator(".board.large")
+    assert bottom(page.get_by_role("list", name="Clocks")) < bottom(board)
+    assert page.locator('[data-spot="river"]').evaluate("one => one.getBoundingClientRect().top") < 844
+    page.get_by_role("button", name="Rules").tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_the_prompt_leaves_most_of_the_screen_at_twice_the_size(visit: Visit, person: httpx.Client) -> None:
+    """A window of 1280 × 800 at 200 % is one of 640 × 400."""
+    page = visit()
+    open_table(page, Sitting(person, "aetherya/competitive", 2))
+    wait_for_picks(page)
+    for width, height in ((640, 400), (512, 384), (720, 450)):
+        page.set_viewport_size({"width": width, "height": height})
+        hand.settle(page)
+        for down in (0, 600):
+            page.evaluate("down => scrollTo(0, down)", down)
+            box = page.locator(".prompt .inside").bounding_box()
+            assert box is not None
+            seen = max(0.0, min(height, box["y"] + box["height"]) - max(0.0, box["y"]))
+            assert box["width"] * seen < width * height / 3, f"{width} × {height}"
+
+
+def place_of(page: Page) -> list[float]:
+    """Where the board is, and how large."""
+    box: list[float] = page.locator(".board").first.evaluate(
+        "one => (({ x, y, width, height }) => [x, y + scrollY, width, height])(one.getBoundingClientRect())"
+    )
+    return box
+
+
+def pick_of(page: Page, *starts: str) -> str:
+    """Something to pick, of the first kind there is."""
+    found = wait_for_picks(page)
+    return next((pick for start in starts for pick in found if pick.startswith(start)), found[0])
+
+
+@pytest.mark.parametrize("ruleset", ["aetherya/competitive", "rivality/duel"])
+def test_the_board_stays_where_it_is_from_tap_to_confirmation(
+    visit: Visit, person: httpx.Client, ruleset: str
+) -> None:
+    page = visit(phone=True, lang="de")
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    sitting = Sitting(person, ruleset, 2)
+    open_table(page, sitting)
+    where = []
+    for _ in range(10):
+        hand.settle(page)
+        where.append(place_of(page))
+        tap(page, pick_of(page, "do:", "hand:", "cell:", "discard:"))
+    assert all(place == where[0] for place in where), where
+
+
+def test_the_board_stays_where_it_is_in_a_wide_window(visit: Visit, person: httpx.Client) -> None:
+    page = visit(lang="de")
+    open_table(page, Sitting(person, "aetherya/objects", 2))
+    where = []
+    for _ in range(8):
+        hand.settle(page)
+        where.append(place_of(page))
+        click(page, pick_of(page, "do:", "hand", "cell:", "discard:"))
+    assert all(place == where[0] for place in where), where

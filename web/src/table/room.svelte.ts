@@ -1,0 +1,31 @@
+/** The room that the window leaves for a table, below the page's header and its notices. */
+
+/** The usual height of what is above a table, assumed until it is measured so that nothing shifts. */
+const USUALLY_ABOVE = 81;
+
+export class Room {
+  /** Pixels from the top of the page to the table. */
+  above = $state(USUALLY_ABOVE);
+  /** The height of the window. */
+  tall = $state(innerHeight);
+  isMeasured = $state(false);
+
+  /** Measures whenever the window or anything above the table changes its size. */
+  attach = (root: HTMLElement): (() => void) => {
+    const measure = (): void => {
+      const above = Math.round(root.getBoundingClientRect().top + scrollY);
+      this.tall = innerHeight;
+      // Below a score sheet a table gets the height left once that is scrolled away.
+      this.above = above > Math.max(200, this.tall * 0.3) ? USUALLY_ABOVE : above;
+      this.isMeasured = true;
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    if (root.parentElement) observer.observe(root.parentElement);
+    addEventListener("resize", measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener("resize", measure);
+    };
+  };
+}
