@@ -82,7 +82,7 @@ MEASURE = """isTable => {
         }
     for (const one of document.querySelectorAll('.prompt p'))
         if (one.checkVisibility() && one.scrollHeight > one.clientHeight + 2)
-            faults.push(`the prompt is cut off: "${one.innerText.slice(0, 60)}" ${one.scrollHeight} > ${one.clientHeight}`);
+            faults.push(`the prompt is cut off: "${one.innerText.slice(0, 60)}"`);
     if (!isTable) return faults;
     const [prompt, clock, board] = ['.prompt .inside', `ul[aria-label]:has(li strong)`, '.board']
         .map(selector => [...document.querySelectorAll(selector)].find(one => one.checkVisibility()));
