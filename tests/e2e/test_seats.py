@@ -127,13 +127,17 @@ def test_a_rematch_seats_who_asked_and_invites_the_others(visit: Visit) -> None:
     for page in (host, guest, watcher):
         expect(page.locator("#ending")).to_be_visible()
     again = re.compile("Play again|rematch", re.IGNORECASE)
-    expect(watcher.locator("section", has=watcher.locator("#ending")).get_by_role("button", name=again)).to_have_count(0)
+    expect(watcher.locator("section", has=watcher.locator("#ending")).get_by_role("button", name=again)).to_have_count(
+        0
+    )
     act(host, host.get_by_role("button", name="Play again"))
     host.wait_for_url(lambda url: url != table)
     expect(host.locator(".lobby li").nth(1)).to_contain_text("(you)")
     expect(host.locator(".lobby li").first).to_contain_text("kept")
     expect(guest.get_by_text("would like to play again")).to_be_visible()
-    expect(watcher.locator("section", has=watcher.locator("#ending")).get_by_role("button", name=again)).to_have_count(0)
+    expect(watcher.locator("section", has=watcher.locator("#ending")).get_by_role("button", name=again)).to_have_count(
+        0
+    )
     expect(watcher.get_by_role("link", name="Watch the rematch")).to_be_visible()
     act(guest, guest.get_by_role("button", name="Join the rematch"))
     guest.wait_for_url(host.url)
