@@ -13,7 +13,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -327,4 +327,7 @@ def serve_postgres(processes: int = 2, **environment: str) -> Iterator[Deploymen
                 server.stop()
 
 
-DEPLOYMENTS = {"sqlite": serve_sqlite, "postgres": serve_postgres}
+DEPLOYMENTS: dict[str, Callable[..., AbstractContextManager[Deployment]]] = {
+    "sqlite": serve_sqlite,
+    "postgres": serve_postgres,
+}
