@@ -30,7 +30,7 @@ MIDDLES = {
 IS_LONG = "TAVERNE_ALL_SIZES" in os.environ
 """Every position in every language and size; otherwise languages and sizes take turns, so that each is tried often."""
 LANGUAGES = ("de", "fr", "en")
-PAGES = ("/", "/new", "/account", "/about", "/tables/nosuchtable")
+PAGES = ("/", "/new", "/learn", "/rules", "/account", "/about", "/tables/nosuchtable")
 PHONE = {"width": 360, "height": 640}
 
 
@@ -41,11 +41,11 @@ def person(base_url: str) -> Iterator[httpx.Client]:
         yield client
 
 
-def open_table(page: Page, sitting: Sitting) -> None:
+def open_table(page: Page, sitting: Sitting, language: str = "") -> None:
     """Opens the table as the person who sits there."""
     token = sitting.client.cookies["taverne"]
     page.context.add_cookies([{"name": "taverne", "value": token, "url": str(sitting.client.base_url)}])
-    page.goto(f"/tables/{sitting.table}")
+    page.goto(f"/tables/{sitting.table}" + (f"?lang={language}" if language else ""))
     expect(page.locator(".board").first).to_be_visible()
     page.evaluate("document.fonts.ready")
 
@@ -59,26 +59,19 @@ def await_moment(page: Page, sitting: Sitting) -> None:
     hand.settle(page)
 
 
-def speak(page: Page, language: str) -> None:
-    page.locator("header select").select_option(language)
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    hand.settle(page)
-
-
 @pytest.mark.parametrize(("ruleset", "seats"), MIDDLES)
 def test_a_table_fits_every_window_at_its_start_middle_and_end(
     visit: Visit, person: httpx.Client, ruleset: str, seats: int
 ) -> None:
-    page = visit(lang="de")
+    page = visit()
     sitting = Sitting(person, ruleset, seats)
-    open_table(page, sitting)
     faults = []
     turn = count(list(MIDDLES).index((ruleset, seats)))
     for moment, moves in (("start", 0), ("middle", MIDDLES[ruleset, seats]), ("end", None)):
         sitting.play(moves)
-        await_moment(page, sitting)
         for language in LANGUAGES if IS_LONG else (LANGUAGES[next(turn) % 3],):
-            speak(page, language)
+            open_table(page, sitting, language)
+            await_moment(page, sitting)
             every = 1 if IS_LONG else 2 if moment == "middle" else 3
             for size in SIZES[next(turn) % every :: every]:
                 found = faults_at(page, size, is_table=moment != "end")
