@@ -44,6 +44,7 @@ export class TableDrag extends Drag {
     if (!held || game.busy || this.#session.isExplaining) return;
     this.start(event, {
       picture,
+      isPressed: true,
       begin: () => {
         if (!picks.can(held)) picks.clear();
         // The card in hand is implied by the cell or discard it is dropped on.

@@ -9,6 +9,8 @@ interface Load {
   over(pick: string | null): void;
   /** It was dropped on a target, or on none. */
   drop(pick: string | null): void;
+  /** A thing released where it was taken was only pressed, by a hand that shook: it is dropped on nothing, then clicked. */
+  isPressed?: boolean;
 }
 
 const THRESHOLD = 7;
@@ -42,7 +44,7 @@ export class Drag {
       const found = this.#under(moved);
       if (found !== over) load.over((over = found));
     };
-    const end = (found: string | null): void => {
+    const end = (found: string | null, isClicked = false): void => {
       this.cancel = () => {};
       window.removeEventListener("pointermove", move);
       window.removeEventListener("pointerup", stop);
@@ -50,13 +52,15 @@ export class Drag {
       window.removeEventListener("keydown", escape, true);
       if (!this.picture) return;
       this.picture = "";
-      this.wasDragged = true;
-      load.drop(found);
+      this.wasDragged = !isClicked;
+      load.drop(isClicked ? null : found);
     };
     const forget = (): void => void setTimeout(() => (this.wasDragged = false));
     const stop = (ended: PointerEvent): void => {
       if (ended.pointerId !== pointerId) return;
-      end(ended.type === "pointerup" ? this.#under(ended) : null);
+      const isBack = source.contains(document.elementFromPoint(ended.clientX, ended.clientY));
+      if (ended.type === "pointerup") end(this.#under(ended), isBack && load.isPressed);
+      else end(null);
       forget();
     };
     const escape = (event: KeyboardEvent): void => {
