@@ -140,7 +140,8 @@ def test_a_clause_is_tried_on_a_live_board_and_taken_back(visit: Visit) -> None:
     forest = board.locator('.board.large [data-spot="cell:1:d2"]')
     elves = board.locator(".lines button").first
     expect(elves).to_contain_text("0")
-    hand.press(page, board.locator('.target[data-pick="pile:1"]'))
+    follow(page, board.get_by_role("button", name="Show me"))
+    hand.press(page, board.locator('.target[data-pick="pile:1"]:has(.hint)'))
     hand.press(page, board.locator('.target[data-pick="cell:1:d2"]'))
     expect(elves).to_contain_text("2")
     assert not faults(page)

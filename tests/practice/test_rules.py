@@ -111,6 +111,7 @@ def test_a_clause_can_be_played_on_its_position_and_undone(code: str) -> None:
     assert start.you in before.asked
     assert moves[0] in map(str, start.game.legal(before.state, start.you))
     assert moves[0].startswith(WORDS.get(code, ""))
+    assert str(before.suggested) == moves[0]
     after = practise(key, moves)
     assert after.state != before.state
     if code in EVENTS:

@@ -45,6 +45,12 @@ class Practice:
         return self.start.game.asked(self.state)
 
     @property
+    def suggested(self) -> Move | None:
+        """The person's next move in the script; None if it has been left or is over."""
+        due = _due(self)
+        return due.move if due is not None and due.actor == self.start.you and not isinstance(due.move, Draw) else None
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has come to its end."""
         return not self.asked

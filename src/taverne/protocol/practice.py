@@ -59,6 +59,8 @@ class Practice(Message, frozen=True, kw_only=True):
     """Everything since the start."""
     lesson: LessonStep | None
     """What the lesson says now; null if the start is no lesson."""
+    suggested: str | None = None
+    """The `text` of the move that shows what the start is about; null in a lesson and once it has been left."""
 
 
 class LessonInfo(Message, frozen=True, kw_only=True):

@@ -37,6 +37,7 @@ async def practise_start(call: "Call") -> messages.Practice:
         position=_present_position(played, can_play=can_play, can_undo=bool(moves)),
         entries=[present_entry(played.start.game, _seen(played, entry)) for entry in played.entries],
         lesson=lesson,
+        suggested=str(played.suggested) if lesson is None and played.suggested is not None else None,
     )
 
 

@@ -11,6 +11,8 @@ export class PracticeTransport implements Transport {
   moves = $state.raw<string[]>([]);
   /** What the lesson says now. */
   lesson = $state.raw<LessonStep | null>(null);
+  /** The move that shows what the start is about. */
+  suggested = $state.raw<string | null>(null);
   onMessage: (message: ServerMessage) => void = () => {};
   onOpen: () => void = () => {};
   onSessionEnded: () => void = () => {};
@@ -75,6 +77,7 @@ export class PracticeTransport implements Transport {
     if (found.lesson?.wrong) throw new Refused("lesson", found.lesson.wrong);
     this.moves = moves;
     this.lesson = found.lesson;
+    this.suggested = found.suggested ?? null;
     const number = this.#take(found);
     this.onMessage({
       type: "update",

@@ -19,3 +19,4 @@ rules-refused = Das geht nicht: { $why }
 rules-try = Ausprobieren
 rules-try-close = Tisch schließen
 rules-try-more = Hier lässt sich der Abschnitt spielen. Niemand sonst sieht diesen Tisch: Nimm Züge zurück und fang neu an, so oft du willst.
+rules-try-show = Zeig es mir

@@ -19,3 +19,4 @@ rules-refused = That is not possible: { $why }
 rules-try = Try it
 rules-try-close = Close the board
 rules-try-more = Here the clause can be played. Nobody else sees this table: take moves back, and start again as often as you like.
+rules-try-show = Show me

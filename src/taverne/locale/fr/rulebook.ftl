@@ -19,3 +19,4 @@ rules-refused = C’est impossible : { $why }
 rules-try = Essayer
 rules-try-close = Fermer le plateau
 rules-try-more = Ici, l’article peut être joué. Personne d’autre ne voit cette table : reprenez vos coups et recommencez autant que vous voulez.
+rules-try-show = Montrez-moi
