@@ -9,7 +9,7 @@ const TOOLS_LENGTH = 206;
 const SMALLEST = 34;
 const LARGEST = 260;
 /** How many pixels a pointer may move without panning. */
-const STILL = 7;
+const STILL = 12;
 
 /** Everything to show: cells, and the space above them as a fraction of one. */
 export interface Extent {
