@@ -37,3 +37,14 @@ lesson-aetherya-link-wrong-reveal = Ein Portal ist viel zu nützlich, um es wegz
 lesson-aetherya-dragons = Schau zu Runa: Sie hat beim Erkunden einen Drachen gefunden. Er ist wild und kostet sie Punkte. Mit zwei desselben Stammes verbunden (Goblins zählen nicht), wäre er zahm und brächte welche.
 lesson-aetherya-count = Du führst mit { $points } zu { $theirs }: Elben { $elves }, Zwerge { $dwarves }, Legenden { $legends }, Konflikte { $conflicts }. Drück auf eine Zeile der Wertung neben deinem Königreich, dann zeigt das Brett, woher ihre Punkte kommen.
 lesson-aetherya-end = So geht es weiter, bis jemand keine Wildniskarte mehr hat. Dann ist sofort Schluss, alle Wildniskarten werden aufgedeckt, und die höchste Summe gewinnt. Mehr musst du nicht wissen: Spiel deine erste Partie!
+
+lesson-drako = Was Drako anders macht
+lesson-drako-about = Für alle, die Aetherya kennen: mildere Drachen, andere Schlachten, ein anderer Stapel.
+lesson-drako-wild = Drako spielt sich wie Aetherya, bis auf drei Dinge. Erstens: Wilde Drachen sind milder. Jeder kostet gleich viel, egal wie viele du hast; deine zwei machen zusammen { $dragons } Punkte.
+lesson-drako-tame = Auf der Ablage liegen Elben. Nimm sie und leg sie über den Drachen in der Mitte.
+lesson-drako-tame-why = Dieser Drache ist dann mit zweimal Elben verbunden und zahm. Zahme Drachen sind umso mehr wert, je mehr Drachen du hast, wie in Aetherya: sofort { $gain } Punkte besser.
+lesson-drako-tame-wrong-draw-card = Die Elben auf der Ablage sind eine sichere Sache. Nimm sie und zähme einen Drachen.
+lesson-drako-tame-wrong-take = Dort zähmen sie nichts. Der Drache in der Mitte hat schon einmal Elben neben sich: Gib ihm die zweiten, von oben.
+lesson-drako-battle = Deine Drachen bringen jetzt { $dragons } Punkte, statt welche zu kosten. Zweitens: Für eine Schlacht müssen zwei Karten des einen Stammes jeweils mit einem Feind des anderen verbunden sein, aber nicht unbedingt mit demselben.
+lesson-drako-deck = Drittens: Ist der Stapel leer, bleibt die oberste Karte der Ablage liegen, und nur die anderen werden zum neuen Stapel gemischt.
+lesson-drako-end = Und es gibt keine Gegenstände, keine Kampagne und kein gemeinsames Spiel. Alles andere kennst du schon. Viel Spaß!

@@ -17,3 +17,14 @@ lesson-rivality-breaker-why = Zwei Golems landen auf ihrer Hütte, und kein Schi
 lesson-rivality-breaker-wrong = Knapp daneben! Leg die Hütte ganz nach oben, über dein erstes Plättchen, und dreh sie, bis ihr langer Zauber nach unten zeigt.
 lesson-rivality-count = Du führst mit { $points } zu { $theirs }. Steinkreise zählen am wenigsten, dann Hütten, die Quelle und Festungen. Ein Plättchen mit einem Magier zählt für niemanden. Drück „Warum?“, um jedes Plättchen zu sehen, das zählt.
 lesson-rivality-end = Das Spiel endet, wenn alle Plättchen liegen oder sobald jemand keinen Golem mehr im Vorrat hat; du hast noch { $reserve }. Die meisten Punkte gewinnen, bei Gleichstand entscheidet die Quelle. Jetzt weißt du alles: Spiel deine erste Partie!
+
+lesson-souramoun = Allein gegen Souramoun
+lesson-souramoun-about = Für alle, die Rivality kennen: Dein Magier wandert, und der dunkle Magier spiegelt jeden Schritt.
+lesson-souramoun-halves = Das Schlachtfeld liegt schon bereit: Die untere Hälfte gehört dir, die obere Souramoun, noch verdeckt. Hier legt niemand Plättchen. Stattdessen wandert dein Magier, und wo er ankommt, wirkt das Plättchen seine Zauber.
+lesson-souramoun-enter = Dein Magier betritt die unterste Reihe. Wähle den leuchtenden Steinkreis, sieh dir die Vorschau an und bestätige.
+lesson-souramoun-enter-why = Ein Golem kommt mit, und der Zauber schickt weitere auf das Plättchen darüber: eine Straße für deine nächsten Schritte. Ein Plättchen mit einem Magier zählt noch für niemanden, darum bringt der Zug zunächst { $gain }.
+lesson-souramoun-enter-wrong = Auch dort könntest du beginnen. Aber der leuchtende Steinkreis hat den stärksten Zauber geradeaus.
+lesson-souramoun-walk = Souramoun ging auf das Spiegelbild deines Plättchens, hat zuerst gezaubert und führt mit { $theirs } zu { $points }. Dein Magier geht jetzt über Plättchen mit deinen Golems und muss auf einem ohne Golems stehen bleiben. Wähle die leuchtende Hütte.
+lesson-souramoun-walk-why = Einer ihrer Zauber bringt deine Straße auf fünf Golems, das ist so gut wie ein Schild. Der andere fliegt weit und kümmert sich um keinen Schild: Er landet bei Souramoun selbst, denn Magier schützen hier nichts.
+lesson-souramoun-walk-wrong = Das ginge auch, aber versuch die leuchtende Hütte: Ihre beiden Zauber treffen etwas.
+lesson-souramoun-end = So geht es weiter, bis ein Vorrat leer ist oder dein Magier nirgends mehr hinkann; du hast noch { $reserve } Golems. Um zu gewinnen, brauchst du mehr Punkte als Souramoun, und er bekommt auch die umkämpften Plättchen, außer für Anfänger. Viel Glück!

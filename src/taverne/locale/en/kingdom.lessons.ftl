@@ -37,3 +37,14 @@ lesson-aetherya-link-wrong-reveal = A portal is far too useful to throw away. Pl
 lesson-aetherya-dragons = Look at Runa: she explored a land and found a dragon. It is wild and costs her points. Linked to two of the same tribe (goblins do not count) it would be tame and earn them instead.
 lesson-aetherya-count = You lead with { $points } to { $theirs }: elves { $elves }, dwarves { $dwarves }, legends { $legends }, conflicts { $conflicts }. Press a line of the score beside your kingdom and the board shows where its points come from.
 lesson-aetherya-end = So it goes on until somebody has no unexplored land left. Then the game ends at once, all lands are turned up, and the highest total wins. That is all you need to know: play your first game!
+
+lesson-drako = What Drako changes
+lesson-drako-about = For those who know Aetherya: milder dragons, other battles, another deck.
+lesson-drako-wild = Drako plays like Aetherya, except for three things. The first: wild dragons are milder. Each costs the same, however many you have; your two come to { $dragons } points together.
+lesson-drako-tame = An elf lies on the discard. Take it and place it above the dragon in the middle.
+lesson-drako-tame-why = That dragon is then linked to two elves and tame. Tame dragons are worth more the more dragons you have, as in Aetherya: { $gain } points better at once.
+lesson-drako-tame-wrong-draw-card = The elf on the discard is a sure thing. Take it and tame a dragon.
+lesson-drako-tame-wrong-take = There it tames nothing. The dragon in the middle already has one elf beside it: give it a second, from above.
+lesson-drako-battle = Your dragons now bring { $dragons } points instead of costing you. The second change: for a battle legend two of one tribe must each be linked to an enemy of the other tribe, but it need not be the same one.
+lesson-drako-deck = The third: when the deck runs out, the top card of the discard stays where it is, and only the cards below it are shuffled into the new deck.
+lesson-drako-end = And there are no objects, no campaign and no cooperative game. Everything else you know already. Have fun!

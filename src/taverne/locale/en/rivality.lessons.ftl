@@ -17,3 +17,14 @@ lesson-rivality-breaker-why = Two golems land on her cottage and no shield stops
 lesson-rivality-breaker-wrong = So near! Lay the cottage at the very top, above your first tile, and turn it until its long spell points down.
 lesson-rivality-count = You lead with { $points } to { $theirs }. Stone circles count least, then cottages, the well and fortresses. A tile with a wizard on it counts for nobody. Press “Why?” to see every tile that scores.
 lesson-rivality-end = The game ends when all tiles are laid, or as soon as someone has no golem left in reserve; you still have { $reserve }. The most points win, and the well decides a tie. Now you know it all: play your first game!
+
+lesson-souramoun = Alone against Souramoun
+lesson-souramoun-about = For those who know Rivality: your wizard walks, and the dark one mirrors every step.
+lesson-souramoun-halves = The board is laid out already: the lower half is yours, the upper half is Souramoun’s, still face down. Nobody lays tiles here. Instead your wizard walks, and wherever it arrives, the tile casts its spells.
+lesson-souramoun-enter = Your wizard enters on the bottom row. Choose the glowing stone circle, look at the preview, and confirm.
+lesson-souramoun-enter-why = One golem comes along, and the circle’s spell sends more to the tile above: a road for your next steps. A tile with a wizard on it counts for nobody yet, so the move gains { $gain } for now.
+lesson-souramoun-enter-wrong = You could enter there, too. But the glowing circle has the strongest spell straight ahead.
+lesson-souramoun-walk = Souramoun went to the mirror image of your tile, cast his spells first, and leads with { $theirs } to { $points }. Your wizard now walks over tiles that hold your golems and must stop on one without any. Choose the glowing cottage.
+lesson-souramoun-walk-why = One of its spells makes your road five golems strong, which is as good as a shield. The other flies far and ignores shields: it lands right at Souramoun’s feet, for wizards protect nothing here.
+lesson-souramoun-walk-wrong = A fair choice, but try the glowing cottage: both of its spells strike something.
+lesson-souramoun-end = So it goes on until one reserve is empty or your wizard can go nowhere; you still have { $reserve } golems. To win you need strictly more points than Souramoun, and he gets the contested tiles as well, unless you play as a beginner. Good luck!

@@ -37,3 +37,14 @@ lesson-aetherya-link-wrong-reveal = Un portail est bien trop utile pour être je
 lesson-aetherya-dragons = Regardez Runa : en explorant, elle a trouvé un dragon. Il est sauvage et lui coûte des points. Relié à deux membres d’une même tribu (sauf les gobelins), il serait domestiqué et en rapporterait.
 lesson-aetherya-count = Vous menez { $points } à { $theirs } : elfes { $elves }, nains { $dwarves }, légendes { $legends }, conflits { $conflicts }. Appuyez sur une ligne du score à côté de votre royaume : le plateau montre d’où viennent ses points.
 lesson-aetherya-end = On continue ainsi jusqu’à ce que quelqu’un n’ait plus de contrée inexplorée. La partie s’arrête aussitôt, toutes les contrées sont retournées et le plus grand total l’emporte. Vous savez tout : jouez votre première partie !
+
+lesson-drako = Ce que Drako change
+lesson-drako-about = Pour qui connaît Aetherya : des dragons plus doux, d’autres batailles, une autre pioche.
+lesson-drako-wild = Drako se joue comme Aetherya, à trois choses près. La première : les dragons sauvages sont plus doux. Chacun coûte autant, quel que soit leur nombre ; les deux vôtres font { $dragons } points ensemble.
+lesson-drako-tame = Un elfe se trouve sur la défausse. Prenez-le et posez-le au-dessus du dragon du milieu.
+lesson-drako-tame-why = Ce dragon est alors relié à deux elfes, donc domestiqué. Plus vous avez de dragons, plus chacun vaut une fois domestiqué, comme dans Aetherya : aussitôt { $gain } points de mieux.
+lesson-drako-tame-wrong-draw-card = L’elfe de la défausse est une valeur sûre. Prenez-le et domestiquez un dragon.
+lesson-drako-tame-wrong-take = Là, il ne domestique rien. Le dragon du milieu a déjà un elfe à côté de lui : donnez-lui-en un deuxième, par le haut.
+lesson-drako-battle = Vos dragons rapportent maintenant { $dragons } points au lieu d’en coûter. Deuxième changement : pour une légende de bataille, deux membres d’une tribu doivent chacun être reliés à un ennemi de l’autre tribu, mais pas forcément au même.
+lesson-drako-deck = Troisième changement : quand la pioche est vide, la carte du dessus de la défausse reste en place, et seules les autres sont mélangées pour former la nouvelle pioche.
+lesson-drako-end = Et il n’y a ni objets, ni campagne, ni partie coopérative. Tout le reste, vous le connaissez déjà. Amusez-vous bien !

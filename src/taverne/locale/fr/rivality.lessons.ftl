@@ -17,3 +17,14 @@ lesson-rivality-breaker-why = Deux golems se posent sur sa chaumière et aucun b
 lesson-rivality-breaker-wrong = Tout près ! Posez la chaumière tout en haut, au-dessus de votre première tuile, et tournez-la jusqu’à ce que son long sort vise vers le bas.
 lesson-rivality-count = Vous menez { $points } à { $theirs }. Les plaines à dolmens comptent le moins, puis les chaumières, le puits et les forteresses. Une tuile avec un magicien ne compte pour personne. Appuyez sur « Pourquoi ? » pour voir chaque tuile qui compte.
 lesson-rivality-end = La partie finit quand toutes les tuiles sont posées, ou dès que quelqu’un n’a plus de golem en réserve ; il vous en reste { $reserve }. Le plus grand total l’emporte, et le puits départage. Vous savez tout : jouez votre première partie !
+
+lesson-souramoun = En solo contre Souramoun
+lesson-souramoun-about = Pour qui connaît Rivality : votre magicien marche, et le sorcier noir imite chacun de ses pas.
+lesson-souramoun-halves = Le plateau est déjà en place : la moitié du bas est à vous, celle du haut à Souramoun, encore face cachée. Ici, personne ne pose de tuile. Votre magicien marche, et là où il arrive, la tuile lance ses sorts.
+lesson-souramoun-enter = Votre magicien entre par la rangée du bas. Choisissez la plaine à dolmens qui brille, regardez l’aperçu et confirmez.
+lesson-souramoun-enter-why = Un golem l’accompagne, et le sort de la tuile en envoie d’autres juste au-dessus : une route pour vos prochains pas. Une tuile avec un magicien ne compte encore pour personne ; le coup rapporte donc { $gain } pour l’instant.
+lesson-souramoun-enter-wrong = Vous pourriez aussi entrer là. Mais la tuile qui brille a le sort le plus puissant droit devant.
+lesson-souramoun-walk = Souramoun est allé sur l’image en miroir de votre tuile, a lancé ses sorts le premier et mène { $theirs } à { $points }. Votre magicien traverse des tuiles qui portent vos golems et doit s’arrêter sur une tuile sans golem. Choisissez la chaumière qui brille.
+lesson-souramoun-walk-why = L’un de ses sorts porte votre route à cinq golems, ce qui vaut un bouclier. L’autre vole loin et ignore les boucliers : il arrive aux pieds de Souramoun, car ici les magiciens ne protègent rien.
+lesson-souramoun-walk-wrong = C’est un choix honorable, mais essayez la chaumière qui brille : ses deux sorts touchent quelque chose.
+lesson-souramoun-end = On continue ainsi jusqu’à ce qu’une réserve soit vide ou que votre magicien ne puisse plus aller nulle part ; il vous reste { $reserve } golems. Pour gagner, il faut strictement plus de points que Souramoun, qui prend aussi les tuiles contestées, sauf au niveau débutant. Bonne chance !
