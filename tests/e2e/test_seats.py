@@ -207,6 +207,9 @@ def test_replays_follow_the_arrow_keys_and_play_by_themselves(visit: Visit) -> N
     expect(marked).to_be_visible()
     act(page, page.get_by_role("button", name="Go to the start"))
     expect(marked).to_have_attribute("data-number", str(seen[0]))
+    box = page.get_by_role("button", name="Play automatically").bounding_box()
+    assert box is not None
+    assert box["height"] < 80
     act(page, page.get_by_role("button", name="Play automatically"))
     expect(marked).to_have_attribute("data-number", str(seen[1]))
     act(page, page.get_by_role("button", name="Pause"))
