@@ -193,6 +193,7 @@ def test_notifications_are_turned_on_for_one_person_and_off_again(
     page.keyboard.press("Escape")
     page.goto("/account")
     page.get_by_role("button", name="Sign out", exact=True).click()
+    page.get_by_role("button", name="Sign out anyway").click()
     expect(page.get_by_text("You are signed out")).to_be_visible()
     page.wait_for_function("() => localStorage.getItem('fake') === null")
 

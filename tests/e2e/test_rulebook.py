@@ -66,11 +66,16 @@ def follow(page: Page, link: Locator) -> None:
 
 
 def press_long(page: Page, thing: Locator) -> None:
-    """Rests the pressed mouse on a thing until help appears."""
-    hand.point_at(page, thing)
-    page.mouse.down()
+    """Rests a finger on a thing until help appears."""
+    thing.scroll_into_view_if_needed()
+    hand.settle(page)
+    box = thing.bounding_box()
+    assert box is not None
+    place = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [place]})
     expect(page.get_by_role("dialog")).to_be_visible()
-    page.mouse.up()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def test_a_long_press_explains_a_thing_with_a_picture_and_its_clause_opens_at_the_table(visit: Visit) -> None:

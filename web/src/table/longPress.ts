@@ -1,4 +1,4 @@
-/** Help on a thing: a long press, a right click or the key `?` on it. */
+/** Help on a thing: a long press of a finger or pen, a right click or the key `?` on it. */
 
 /** Milliseconds a press lasts at least. */
 const LONG = 500;
@@ -22,7 +22,8 @@ export const helpOn =
       pointerdown(event) {
         isShown = false;
         stop();
-        if (event.button) return;
+        // A mouse has another button, and however slowly it is pressed, every press counts.
+        if (event.button || event.pointerType === "mouse") return;
         start = { x: event.clientX, y: event.clientY };
         timer = window.setTimeout(open, LONG);
       },
