@@ -2,4 +2,4 @@
 
 from taverne.practice.families import PracticeFamily
 
-FAMILY = PracticeFamily(__name__, lessons=("aetherya", "drako"))
+FAMILY = PracticeFamily(__name__, lessons=("aetherya", "objects", "drako"))
