@@ -12,4 +12,4 @@ def values(practice: Practice, move: ScriptedMove | None) -> dict[str, str | int
     return {"reserve": practice.state.reserves[side - 1]}
 
 
-FAMILY = PracticeFamily(__name__, lessons=("rivality", "souramoun"), values=values)
+FAMILY = PracticeFamily(__name__, lessons=("rivality", "three", "teams", "expert", "souramoun"), values=values)
