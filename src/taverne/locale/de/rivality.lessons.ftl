@@ -27,6 +27,14 @@ lesson-souramoun-enter-wrong = Auch dort könntest du beginnen. Aber der leuchte
 lesson-souramoun-walk = Souramoun ging auf das Spiegelbild deines Plättchens, hat zuerst gezaubert und führt mit { $theirs } zu { $points }. Dein Magier geht jetzt über Plättchen mit deinen Golems und muss auf einem ohne Golems stehen bleiben. Wähle die leuchtende Hütte.
 lesson-souramoun-walk-why = Einer ihrer Zauber bringt deine Straße auf fünf Golems, das ist so gut wie ein Schild. Der andere fliegt weit und kümmert sich um keinen Schild: Er landet bei Souramoun selbst, denn Magier schützen hier nichts.
 lesson-souramoun-walk-wrong = Das ginge auch, aber versuch die leuchtende Hütte: Ihre beiden Zauber treffen etwas.
+lesson-souramoun-front = Souramoun hat geantwortet und führt mit { $theirs } zu { $points }. Auf zur Front: Geh in deine Festung, direkt über deinem Magier.
+lesson-souramoun-front-why = Sie hat drei Zauber: Zwei Golems nehmen die Festung ganz links, zwei die Hütte rechts von ihr, und zwei fliegen drei Schritte nach oben in seine hinterste Reihe, wo kein Schild sie aufhält.
+lesson-souramoun-front-wrong = Auch ein Weg, aber die Festung direkt über deinem Magier hat drei Zauber, und alle treffen etwas.
+lesson-souramoun-strike = Was für ein Schlag: { $points } zu { $theirs }! Er hat bei der Hütte zurückgeschlagen, die du verlassen hast. Geh jetzt über deine Golems auf der Hütte rechts und hinunter auf den leuchtenden Steinkreis.
+lesson-souramoun-strike-why = Sein langer Zauber fliegt zwei Schritte nach oben, auf eines von seinen Plättchen, das noch verdeckt ist: Wird es getroffen, wird es aufgedeckt. Und weil dein Magier die Festung verlässt, zählt sie ab jetzt.
+lesson-souramoun-strike-wrong-move-d3 = Wie kühn! Dein Magier darf wirklich in seine Hälfte gehen. Aber der leuchtende Steinkreis trifft genau dieses Plättchen aus der Ferne, mit drei Golems.
+lesson-souramoun-strike-wrong = Das ginge auch, aber der leuchtende Steinkreis hat einen Dreierzauber, und der zielt in seine Hälfte.
+lesson-souramoun-count = Es war eine Festung, und sie gehört dir: { $points } zu { $theirs }. Merk dir: Souramoun zaubert immer zuerst. Nehmen seine Zauber das Plättchen ein, auf dem dein Magier steht, wirkst du in diesem Zug keine.
 lesson-souramoun-end = So geht es weiter, bis ein Vorrat leer ist oder dein Magier nirgends mehr hinkann; du hast noch { $reserve } Golems. Um zu gewinnen, brauchst du mehr Punkte als Souramoun, und er bekommt auch die umkämpften Plättchen, außer für Anfänger. Viel Glück!
 
 lesson-expert = Die Expertenregeln

@@ -27,6 +27,14 @@ lesson-souramoun-enter-wrong = You could enter there, too. But the glowing circl
 lesson-souramoun-walk = Souramoun went to the mirror image of your tile, cast his spells first, and leads with { $theirs } to { $points }. Your wizard now walks over tiles that hold your golems and must stop on one without any. Choose the glowing cottage.
 lesson-souramoun-walk-why = One of its spells makes your road five golems strong, which is as good as a shield. The other flies far and ignores shields: it lands right at Souramoun’s feet, for wizards protect nothing here.
 lesson-souramoun-walk-wrong = A fair choice, but try the glowing cottage: both of its spells strike something.
+lesson-souramoun-front = Souramoun answered in kind and leads with { $theirs } to { $points }. Time for the front: walk up to your fortress, right above your wizard.
+lesson-souramoun-front-why = It has three spells: two golems take the fortress at the far left, two take the cottage to its right, and two fly three steps up to his back row, where no shield stops them.
+lesson-souramoun-front-wrong = That leads somewhere, too, but the fortress right above your wizard has three spells, and all of them hit something.
+lesson-souramoun-strike = What a blow: { $points } to { $theirs }! He struck back at the cottage that you left. Now walk over your golems on the cottage to the right, and down to the glowing stone circle.
+lesson-souramoun-strike-why = Its long spell flies two steps up, onto a tile of his that is still face down: it is revealed when it is hit. And as your wizard leaves the fortress, that one counts from now on.
+lesson-souramoun-strike-wrong-move-d3 = Bold! Your wizard may indeed walk into his half. But the glowing circle strikes that very tile from afar, with three golems.
+lesson-souramoun-strike-wrong = A fair choice, but the glowing circle has a spell of three, and it aims at his half.
+lesson-souramoun-count = It was a fortress, and it is yours: { $points } to { $theirs }. One thing to remember: Souramoun always casts first. If his spells take the tile on which your wizard stands, you cast nothing in that turn.
 lesson-souramoun-end = So it goes on until one reserve is empty or your wizard can go nowhere; you still have { $reserve } golems. To win you need strictly more points than Souramoun, and he gets the contested tiles as well, unless you play as a beginner. Good luck!
 
 lesson-expert = The expert rules

@@ -27,6 +27,14 @@ lesson-souramoun-enter-wrong = Vous pourriez aussi entrer là. Mais la tuile qui
 lesson-souramoun-walk = Souramoun est allé sur l’image en miroir de votre tuile, a lancé ses sorts le premier et mène { $theirs } à { $points }. Votre magicien traverse des tuiles qui portent vos golems et doit s’arrêter sur une tuile sans golem. Choisissez la chaumière qui brille.
 lesson-souramoun-walk-why = L’un de ses sorts porte votre route à cinq golems, ce qui vaut un bouclier. L’autre vole loin et ignore les boucliers : il arrive aux pieds de Souramoun, car ici les magiciens ne protègent rien.
 lesson-souramoun-walk-wrong = C’est un choix honorable, mais essayez la chaumière qui brille : ses deux sorts touchent quelque chose.
+lesson-souramoun-front = Souramoun a répondu et mène { $theirs } à { $points }. En avant : montez dans votre forteresse, juste au-dessus de votre magicien.
+lesson-souramoun-front-why = Elle a trois sorts : deux golems prennent la forteresse tout à gauche, deux la chaumière à sa droite, et deux volent trois pas vers le haut, jusqu’à sa dernière rangée, où aucun bouclier ne les arrête.
+lesson-souramoun-front-wrong = C’est aussi un chemin, mais la forteresse juste au-dessus de votre magicien a trois sorts, et tous touchent quelque chose.
+lesson-souramoun-strike = Quel coup : { $points } à { $theirs } ! Il a riposté sur la chaumière que vous avez quittée. Passez maintenant par vos golems sur la chaumière de droite, et descendez sur la plaine à dolmens qui brille.
+lesson-souramoun-strike-why = Son long sort vole deux pas vers le haut, sur une de ses tuiles encore cachée : elle est révélée quand elle est touchée. Et comme votre magicien quitte la forteresse, elle compte désormais.
+lesson-souramoun-strike-wrong-move-d3 = Quelle audace ! Votre magicien peut en effet entrer dans sa moitié. Mais la plaine à dolmens qui brille frappe justement cette tuile de loin, avec trois golems.
+lesson-souramoun-strike-wrong = C’est un choix honorable, mais la plaine à dolmens qui brille a un sort de trois, et il vise sa moitié.
+lesson-souramoun-count = C’était une forteresse, et elle est à vous : { $points } à { $theirs }. À retenir : Souramoun lance toujours ses sorts le premier. S’ils prennent la tuile où se tient votre magicien, vous n’en lancez aucun à ce tour.
 lesson-souramoun-end = On continue ainsi jusqu’à ce qu’une réserve soit vide ou que votre magicien ne puisse plus aller nulle part ; il vous reste { $reserve } golems. Pour gagner, il faut strictement plus de points que Souramoun, qui prend aussi les tuiles contestées, sauf au niveau débutant. Bonne chance !
 
 lesson-expert = Les règles expertes
