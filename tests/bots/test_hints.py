@@ -67,6 +67,13 @@ def test_every_hint_says_why_in_every_ruleset_and_language(key: str) -> None:
             assert "  " not in sentence
 
 
+def test_a_hint_promises_no_chance_that_its_search_does_not_find() -> None:
+    *_, alone = given("aetherya/fr2/solo")
+    assert not any(advice.lead for *_, advice in alone.given)
+    *_, versus = given("rivality/fr/duel")
+    assert any(advice.lead for *_, advice in versus.given)
+
+
 @pytest.mark.parametrize("key", ["aetherya/fr2/objects", "rivality/fr/duel+expert"])
 def test_the_reasons_follow_from_the_seats_own_view(key: str) -> None:
     game, seats, adviser = given(key)

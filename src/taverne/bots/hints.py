@@ -25,7 +25,8 @@ class Advice:
     simulations: int
     """How many games the search played ahead; 0 if there was nothing to choose."""
     lead: int
-    """By how many percentage points the move is likelier to win than the other moves tried; 0 if it is not."""
+    """By how many percentage points the move is likelier to win than the other moves tried; 0 if it is not, or if the
+    search does not find that out."""
 
 
 def advise(
@@ -48,7 +49,7 @@ def _lead(best: MoveStats, stats: list[MoveStats]) -> int:
     """Weighted by tries: what the search hardly tried says little about the alternatives."""
     others = [one for one in stats if one is not best]
     tries = sum(one.tries for one in others)
-    if not tries:
+    if not tries or not best.is_chance:
         return 0
     average = sum(one.tries * one.value for one in others) / tries
     return max(0, round(100 * (best.value - average)))

@@ -18,9 +18,11 @@ class MoveStats:
 
     move: Move
     value: float
-    """How likely the mover is to win with it, from 0 to 1."""
+    """What it is worth to the mover, from 0 to 1."""
     tries: int
     """How many simulations started with it."""
+    is_chance: bool = True
+    """Whether the value is the mover's chance of winning; otherwise it only orders the moves."""
 
 
 class MoveSearch(Protocol):

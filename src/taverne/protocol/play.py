@@ -160,7 +160,8 @@ class Hint(Message, frozen=True, kw_only=True):
     simulations: int
     """How many games the bot played ahead."""
     lead: int
-    """By how many percentage points the move is likelier to win than the other moves it tried; 0 if it is not."""
+    """By how many percentage points the move is likelier to win than the other moves it tried; 0 if it is not, or
+    if the bot cannot tell."""
 
 
 class Preview(Message, frozen=True, kw_only=True):

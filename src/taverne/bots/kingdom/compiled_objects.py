@@ -79,7 +79,7 @@ class CompiledObjects(CompiledKingdom):
         for move in legal:
             chosen = deals if isinstance(move, UseGriffin) else deals[:1]
             value = sum(self._lead_after(deal, view.seat, move) for deal in chosen) / len(chosen)
-            found.append(MoveStats(move, 1 / (1 + exp(-value / POINTS_SCALE)), 1))
+            found.append(MoveStats(move, 1 / (1 + exp(-value / POINTS_SCALE)), 1, is_chance=False))
         return found
 
     def _lead_after(self, table: State, seat: int, move: Move) -> float:

@@ -42,6 +42,7 @@ class _Edge:
 
 
 _Node = dict[str, _Edge]
+_UNTRIED = _Edge(NEUTRAL)
 
 
 class PythonSearch:
@@ -155,8 +156,5 @@ def _logistic(points: float) -> float:
 
 
 def _stats(root: _Node, legal: Sequence[Move]) -> list[MoveStats]:
-    edges = [(move, root.get(str(move))) for move in legal]
-    return [
-        MoveStats(move, edge.value / edge.tries, edge.tries) if edge and edge.tries else MoveStats(move, 0.0, 0)
-        for move, edge in edges
-    ]
+    edges = [(move, root.get(str(move), _UNTRIED)) for move in legal]
+    return [MoveStats(move, edge.value / max(1, edge.tries), edge.tries, is_chance=False) for move, edge in edges]
