@@ -54,6 +54,31 @@ def test_each_press_of_a_shaking_hand_has_one_effect(visit: Visit, mode: str) ->
         assert decided(page) - count <= 1, f"{pick} was decided twice"
 
 
+@pytest.mark.parametrize("mode", ["aetherya/solo", "rivality/solo"])
+def test_the_second_half_of_a_double_click_decides_nothing(visit: Visit, mode: str) -> None:
+    page = visit()
+    page.add_init_script(DECISIONS)
+    play_now(page, mode)
+    for _ in range(10):
+        if not (found := wait_for_picks(page)):
+            break
+        hand.point_at(page, target(page, found[0]))
+        count = decided(page)
+        page.mouse.down(click_count=1)
+        page.mouse.up(click_count=1)
+        hand.settle(page)
+        if decided(page) == count:
+            continue
+        wait_for_picks(page)
+        hand.settle(page)
+        before = hand.look(page)
+        page.mouse.down(click_count=2)
+        page.mouse.up(click_count=2)
+        hand.settle(page)
+        assert decided(page) == count + 1, f"{found[0]} was decided twice"
+        assert hand.look(page) == before
+
+
 def test_starting_cards_are_swapped_by_a_shaking_hand(visit: Visit) -> None:
     page = visit()
     play_now(page, "drako/competitive")
