@@ -96,7 +96,8 @@ dist: setup web  ## build the wheel and the source archive
 	rm -rf dist
 	$(BIN)/hatchling build
 
-soak: setup services  ## the long forms, a few hours: games, kills, fuzzed messages, compared payloads, bots’ response times
+soak: setup services web  ## the long forms, a few hours: every window size, games, kills, fuzzed messages, compared payloads, bots’ response times
+	TAVERNE_ALL_SIZES=1 $(BIN)/pytest -q -n 2 tests/e2e/test_layout.py
 	$(BIN)/python -m tests.soak
 
 golden: setup  ## write the golden files anew (say why in the commit)
