@@ -1,10 +1,10 @@
 """Prepared starts: a position in the notation, and a script of how the game may go on.
 
 A start is a text. First come the tags of a record, with `You` for the seat that the person plays (1 if it is not
-said), then the event lines of a record or the lines of a snapshot. A snapshot with a `View` tag may leave things
-unknown (`?`); a fixed seed fills them in. After a line that says `then` follows the script: event lines of chance, of
-the other seats and of the person. A line `# NAME thing …` in the script begins a step of a lesson and names what to
-point at (`lesson.py`).
+said), then the event lines of a record, none if the setup itself is to be shown, or the lines of a snapshot. A snapshot
+with a `View` tag may leave things unknown (`?`); a fixed seed fills them in. After a line that says `then` follows the
+script: event lines of chance, of the other seats and of the person. A line `# NAME thing …` in the script begins a step
+of a lesson and names what to point at (`lesson.py`).
 """
 
 import random
