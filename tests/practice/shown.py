@@ -33,11 +33,17 @@ class Played:
         """The events of one name."""
         return [one for one in self.events if type(one).__name__ == event]
 
+    def instead(self, *moves: str) -> Practice:
+        """The position after other moves of the person."""
+        return practise(self.before.start.key, moves)
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:
     """What a position shows of its clause."""
 
+    ruleset: str
+    """The game and the mode."""
     move: str
     """How the person's first move begins."""
     event: str = ""
@@ -65,6 +71,9 @@ def missing(code: str, shown: Shown, key: str) -> str:
     """What a position does not show of a clause; nothing if it shows all."""
     start = find_start(key)
     moves = tuple(str(one.move) for one in start.script if one.actor == start.you)
+    ruleset = start.game.ruleset
+    if shown.ruleset != f"{ruleset.game}/{ruleset.mode}":
+        return shown.ruleset
     played = Played(practise(key, ()), practise(key, moves[:1]), practise(key, moves))
     if not moves[0].startswith(shown.move):
         return f"the move {shown.move}"
@@ -77,14 +86,15 @@ def missing(code: str, shown: Shown, key: str) -> str:
         return f"that {shown.worse} is worse"
     if shown.refused and _refusing(key, shown.refused) != (shown.refused_by or code):
         return f"that {' '.join(shown.refused)} is refused"
-    return "" if shown.holds(played) else "what holds"
+    try:
+        return "" if shown.holds(played) else "what else holds"
+    except IllegalMove as error:
+        return f"that a move is allowed: {error}"
 
 
 def _is_worse(played: Played, move: str) -> bool:
-    start, before = played.before.start, played.before
-    if move not in map(str, start.game.legal(before.state, start.you)):
-        return False
-    return points(practise(start.key, (move,))) < points(played.first)
+    legal = played.before.start.game.legal(played.before.state, played.you)
+    return move in map(str, legal) and points(played.instead(move)) < points(played.first)
 
 
 def _refusing(key: str, moves: tuple[str, ...]) -> str | None:
