@@ -1,12 +1,11 @@
 """Every clause has a position to try it on: it loads, the clause can be played there, and the move can be undone."""
 
-from collections.abc import Callable
 from itertools import combinations, permutations
 
 import pytest
 
 from taverne.practice.families import find_start, start_keys
-from taverne.practice.play import Practice, practise
+from taverne.practice.play import practise
 from taverne.registry import rulesets
 from tests.clauses import clauses
 from tests.practice.kingdom_clauses import KINGDOM_CLAUSES
@@ -15,60 +14,10 @@ from tests.practice.shown import missing
 PREFIX = "rules/"
 GAME_OF = {"A": "aetherya", "D": "drako", "R": "rivality"}
 
-WORDS = {
-    "R6": "keep",
-    "R7": "keep",
-    "R8": "mulligan",
-    "R9": "lay",
-    "R11": "cast",
-    "R20": "lay",
-    "R32": "delayed",
-    "R35": "lay",
-    "R40": "enter",
-    "R42": "enter",
-    "R43": "move",
-}
-"""The move, or how it begins, that a clause is about."""
-
-EVENTS = {
-    "R2": "SpellCast",
-    "R4": "SpellCast",
-    "R5": "SpellCast",
-    "R10": "SpellCast",
-    "R12": "GameEnded",
-    "R13": "GameEnded",
-    "R14": "GameEnded",
-    "R30": "SpellCast",
-    "R31": "SpellCast",
-    "R33": "TileBesieged",
-    "R34": "GameEnded",
-    "R44": "WizardMoved",
-    "R45": "SpellCast",
-    "R47": "GameEnded",
-    "R48": "GameEnded",
-}
-"""What happens when a clause is played."""
-
-DETAILS: dict[str, Callable[[object], bool]] = {
-    "R4": lambda event: getattr(event, "after", 1) == 0,
-    "R5": lambda event: getattr(event, "lost", 0) > 0,
-    "R10": lambda event: sum(getattr(event, "removed", ())) > 0,
-    "R30": lambda event: getattr(event, "delayed", False),
-    "R31": lambda event: getattr(event, "delayed", False),
-}
-"""What is so of such an event, where any would not do."""
-
-SCORED = ("R13", "R34", "R48")
-"""Clauses that give the reasons of a score."""
-
 
 def own_moves(key: str) -> tuple[str, ...]:
     start = find_start(key)
     return tuple(str(one.move) for one in start.script if one.actor == start.you)
-
-
-def events_of(practice: Practice) -> list[object]:
-    return [event for entry in practice.entries for event in entry.events]
 
 
 def test_every_clause_has_a_position_and_every_position_a_clause() -> None:
@@ -84,18 +33,9 @@ def test_a_clause_can_be_played_on_its_position_and_undone(code: str) -> None:
     assert moves
     assert start.you in before.asked
     assert moves[0] in map(str, start.game.legal(before.state, start.you))
-    assert moves[0].startswith(WORDS.get(code, ""))
     assert str(before.suggested) == moves[0]
     after = practise(key, moves)
     assert after.state != before.state
-    if code in EVENTS:
-        name, is_so = EVENTS[code], DETAILS.get(code)
-        named = [event for event in events_of(after) if type(event).__name__ == name]
-        assert any(is_so is None or is_so(event) for event in named), name
-    if code in SCORED:
-        states = (before.state, after.state)
-        reasons = [reason for state in states for sheet in start.game.sheets(state) for reason in sheet.reasons]
-        assert code in {reason.clause for reason in reasons}
     assert practise(key, ()) == before
 
 
