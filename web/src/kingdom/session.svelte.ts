@@ -145,6 +145,11 @@ export class Session {
     return after === cellAt(this.view, seat, cell)?.card || after === "?" ? "" : after;
   }
 
+  /** Whether the previewed move turns up a land that nobody knows yet. */
+  isUnknown(seat: number, cell: string): boolean {
+    return this.#previewed !== null && cellAt(this.#previewed, seat, cell)?.card === "?";
+  }
+
   /** Whether the score on the table includes the change that a previewed move would make. */
   get isAhead(): boolean {
     return this.picks.preview !== null && !this.pointed?.startsWith("block:");
@@ -167,8 +172,9 @@ export class Session {
     const { question } = this;
     if (!question) return [];
     const all = this.explained.sheets.find(({ side }) => side === question.seat)?.reasons ?? [];
+    // A portal counts for the links that run through it.
     if (question.cell)
-      return all.filter(({ cell, linked }) => cell === question.cell || linked.includes(question.cell));
+      return all.filter(({ cell, linked, routes }) => [cell, ...linked, ...routes.flat()].includes(question.cell));
     return question.line ? all.filter(({ line }) => line === question.line) : all;
   }
 
@@ -186,7 +192,9 @@ export class Session {
 
   /** Explains a card: its rule and its points. */
   explainCell(seat: number, cell: string): void {
-    if (this.cardAt(seat, cell)) this.question = { seat, line: "", cell };
+    if (!this.cardAt(seat, cell)) return;
+    this.question = { seat, line: "", cell };
+    this.#asker = document.activeElement as HTMLElement | null;
   }
 
   explain(kind: Thing, code: string): void {
@@ -325,7 +333,7 @@ export class Session {
   /** Closes the explanation and returns the focus to where it was requested. */
   closeQuestion(): void {
     this.question = null;
-    this.#asker?.focus();
+    this.#asker?.focus({ preventScroll: true });
   }
 
   /** Cancels the preview that waits for a second press; what was dropped goes back. */

@@ -2,7 +2,7 @@
 
 lesson-aetherya = Aetherya lernen
 lesson-aetherya-about = Dein erstes Königreich: Karten, Punkte, Legenden und Portale in fünf Minuten.
-lesson-aetherya-arrange = Das ist dein Königreich. Seine vier Karten in der Mitte liegen offen, und du ordnest sie an, wie du willst. Tausche Zwerge und Berg: Wähle erst das eine, dann das andere. Drück danach „Fertig“.
+lesson-aetherya-arrange = Das ist dein Königreich; du spielst gegen Runa. Seine vier Karten in der Mitte liegen offen, und du ordnest sie an, wie du willst. Tausche Zwerge und Berg: Wähle erst das eine, dann das andere. Drück danach „Fertig“, dann zählen sie.
 lesson-aetherya-arrange-why = Elben und Zwerge hassen einander, und streitende Nachbarn kosten Punkte. Über Eck bemerken sie einander nicht einmal.
 lesson-aetherya-arrange-wrong = Fast! Nur Zwerge und Berg sollen die Plätze tauschen: Wähle erst das eine, dann das andere.
 lesson-aetherya-score = Gut gemacht: schon { $points } Punkte. Die Elben bringen { $elves } für den Wald neben sich, die Zwerge { $dwarves } für ihren Berg. Darum geht es: Stämme wollen ihre liebste Landschaft neben sich haben.
@@ -18,13 +18,13 @@ lesson-aetherya-take-why = Du weißt, was du bekommst: { $gain } Punkte mehr fü
 lesson-aetherya-take-wrong-draw-card = Ziehen ist Glückssache, und der Berg auf der Ablage ist genau das, was deine Zwerge brauchen. Nimm ihn.
 lesson-aetherya-take-wrong-take = Die richtige Karte am falschen Platz: Zwerge mögen nur Berge direkt neben sich. Die Karte rechts von ihnen leuchtet.
 lesson-aetherya-explore = Du hast { $points } Punkte, Runa hat { $theirs }. Zieh noch eine Karte.
-lesson-aetherya-explore-why = Auf der Ablage liegt nichts, was dir hilft: Ein Drache unter Fremden würde nur Punkte kosten.
+lesson-aetherya-explore-why = Der Drache auf der Ablage würde nicht helfen: Er kostet Punkte, solange nicht zwei desselben Stammes neben ihm leben.
 lesson-aetherya-explore-wrong-take = Ein Drache ist wild, bis zwei desselben Stammes ihn zähmen, und ein wilder kostet Punkte. Zieh lieber eine Karte.
 lesson-aetherya-reveal = Ein Sumpf: Deine Elben wären beleidigt. Leg ihn ab und erkunde: Deck die Wildniskarte links von deinen Elben auf.
 lesson-aetherya-reveal-why = Elben verlieren für jeden Sumpf neben sich Punkte. Erkunden kostet nichts, und wer weiß, was darunter liegt?
 lesson-aetherya-reveal-wrong-place = Über einen Sumpf freuen sich nur Goblins. Wähle zuerst die Ablage, oder gleich die Karte links von den Elben, um sie aufzudecken.
 lesson-aetherya-reveal-wrong-reveal = Gute Idee, aber versuch es mit der Karte links von deinen Elben: Damit geht es weiter.
-lesson-aetherya-legend = Noch einmal Elben, direkt neben den ersten! Das erfüllt eine Legende: zweimal Elben, verbunden. Nimm sie aus der Reihe der Legenden.
+lesson-aetherya-legend = Noch einmal Elben, direkt neben den ersten! Das erfüllt eine Legende: zweimal Elben, verbunden. Nimm sie aus der Auslage der Legenden.
 lesson-aetherya-legend-why = Sie bringt { $gain } Punkte und bleibt dir, auch wenn die Elben weiterziehen. Pro Zug darfst du eine Legende nehmen.
 lesson-aetherya-legend-wrong = Du könntest deinen Zug ohne sie beenden, aber auch Runa kann sie sich holen. Nimm sie jetzt.
 lesson-aetherya-portal = Jetzt hast du { $points } Punkte. Zieh eine Karte.
@@ -35,7 +35,8 @@ lesson-aetherya-link-why = Darunter sind deine neuen Elben, rechts davon ist der
 lesson-aetherya-link-wrong-place = Dort verbindet es nichts Nützliches. In der Ecke oben links führt es die neuen Elben und den Wald zusammen.
 lesson-aetherya-link-wrong-reveal = Ein Portal ist viel zu nützlich, um es wegzuwerfen. Leg es in die Ecke oben links.
 lesson-aetherya-dragons = Schau zu Runa: Sie hat beim Erkunden einen Drachen gefunden. Er ist wild und kostet sie Punkte. Mit zwei desselben Stammes verbunden (Goblins zählen nicht), wäre er zahm und brächte welche.
-lesson-aetherya-count = Du führst mit { $points } zu { $theirs }: Elben { $elves }, Zwerge { $dwarves }, Legenden { $legends }, Konflikte { $conflicts }. Drück auf eine Zeile der Wertung neben deinem Königreich, dann zeigt das Brett, woher ihre Punkte kommen.
+lesson-aetherya-tribes = Und die anderen Stämme? Menschen lieben vor allem Ebenen, mögen aber auch Wälder und Berge. Goblins wollen Sümpfe direkt neben sich, streiten aber mit allen anderen. Halte einen Finger auf eine Karte oder klick sie mit der rechten Taste an, um zu lesen, was sie mag.
+lesson-aetherya-count = Du führst mit { $points } zu { $theirs }: Elben { $elves }, Zwerge { $dwarves }, Legenden { $legends }, Konflikte { $conflicts }. Drück auf eines dieser Felder, zum Beispiel „Elben“, dann zeigt das Brett, woher seine Punkte kommen.
 lesson-aetherya-end = So geht es weiter, bis jemand keine Wildniskarte mehr hat. Dann ist sofort Schluss, alle Wildniskarten werden aufgedeckt, und die höchste Summe gewinnt. Mehr musst du nicht wissen: Spiel deine erste Partie!
 
 lesson-drako = Was Drako anders macht

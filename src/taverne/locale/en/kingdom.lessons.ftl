@@ -2,7 +2,7 @@
 
 lesson-aetherya = Learn Aetherya
 lesson-aetherya-about = Your first kingdom: cards, points, legends and portals, in five minutes.
-lesson-aetherya-arrange = This is your kingdom. Its four middle cards are dealt face up, and you lay them out as you like. Swap the dwarf and the mountain: choose one, then the other. Then press “Done”.
+lesson-aetherya-arrange = This is your kingdom; you play against Runa. Its four middle cards are dealt face up, and you lay them out as you like. Swap the dwarf and the mountain: choose one, then the other. Then press “Done”, and they count.
 lesson-aetherya-arrange-why = Elves and dwarves hate each other, and neighbours who quarrel cost points. Corner to corner they do not even notice each other.
 lesson-aetherya-arrange-wrong = Nearly! Only the dwarf and the mountain should change places: choose one of them, then the other.
 lesson-aetherya-score = Well done: { $points } points already. The elf earns { $elves } for the forest beside it, the dwarf { $dwarves } for its mountain. That is the whole idea: tribes want their favourite land next to them.
@@ -18,13 +18,13 @@ lesson-aetherya-take-why = You know what you get: { $gain } more points for the 
 lesson-aetherya-take-wrong-draw-card = Drawing is a gamble, and the mountain on the discard is just what your dwarf needs. Take it.
 lesson-aetherya-take-wrong-take = The right card in the wrong place: the dwarf only likes mountains beside it. The land to its right glows.
 lesson-aetherya-explore = You have { $points } points, Runa has { $theirs }. Draw again.
-lesson-aetherya-explore-why = Nothing on the discard helps you: a dragon among strangers would only cost points.
+lesson-aetherya-explore-why = The dragon on the discard would not help: it costs points unless two of the same tribe live beside it.
 lesson-aetherya-explore-wrong-take = A dragon is wild until two of the same tribe tame it, and a wild one costs points. Draw a card instead.
 lesson-aetherya-reveal = A swamp: your elves would sulk. Discard it and explore instead: reveal the land to the left of your elf.
 lesson-aetherya-reveal-why = Elves lose points for every swamp beside them. Exploring costs nothing, and who knows what is under there?
 lesson-aetherya-reveal-wrong-place = A swamp brings joy to goblins only. Choose the discard first, or simply the land to the left of the elf in order to reveal it.
 lesson-aetherya-reveal-wrong-reveal = A good idea, but try the land to the left of your elf: the lesson goes on from there.
-lesson-aetherya-legend = A second elf, right next to the first! That fulfils a legend: two elves linked. Take it from the row of legends.
+lesson-aetherya-legend = A second elf, right next to the first! That fulfils a legend: two elves linked. Take it from the river of legends.
 lesson-aetherya-legend-why = It is worth { $gain } points, and it stays yours even if the elves move away. You may take one legend per turn.
 lesson-aetherya-legend-wrong = You could end your turn without it, but a legend that lies there can be taken by Runa, too. Take it now.
 lesson-aetherya-portal = Now you have { $points } points. Draw a card.
@@ -35,7 +35,8 @@ lesson-aetherya-link-why = Your new elf is below it, the forest to its right: no
 lesson-aetherya-link-wrong-place = There it links nothing useful. In the top left corner it joins the new elf with the forest.
 lesson-aetherya-link-wrong-reveal = A portal is far too useful to throw away. Place it in the top left corner.
 lesson-aetherya-dragons = Look at Runa: she explored a land and found a dragon. It is wild and costs her points. Linked to two of the same tribe (goblins do not count) it would be tame and earn them instead.
-lesson-aetherya-count = You lead with { $points } to { $theirs }: elves { $elves }, dwarves { $dwarves }, legends { $legends }, conflicts { $conflicts }. Press a line of the score beside your kingdom and the board shows where its points come from.
+lesson-aetherya-tribes = And the other tribes? Humans love plains best and like forests and mountains, too. Goblins want swamps right beside them, but they quarrel with everyone else. Hold a finger on any card, or click it with the right button, to read what it likes.
+lesson-aetherya-count = You lead with { $points } to { $theirs }: elves { $elves }, dwarves { $dwarves }, legends { $legends }, conflicts { $conflicts }. Press one of these boxes, “Elves” for instance: the board shows where its points come from.
 lesson-aetherya-end = So it goes on until somebody has no unexplored land left. Then the game ends at once, all lands are turned up, and the highest total wins. That is all you need to know: play your first game!
 
 lesson-drako = What Drako changes

@@ -2,7 +2,7 @@
 
 lesson-aetherya = Apprendre Aetherya
 lesson-aetherya-about = Votre premier royaume : cartes, points, légendes et portails, en cinq minutes.
-lesson-aetherya-arrange = Voici votre royaume. Ses quatre cartes centrales sont visibles, et vous les disposez comme vous voulez. Échangez le nain et la montagne : choisissez l’un, puis l’autre. Appuyez ensuite sur « C’est prêt ».
+lesson-aetherya-arrange = Voici votre royaume ; vous jouez contre Runa. Ses quatre cartes centrales sont visibles, et vous les disposez comme vous voulez. Échangez le nain et la montagne : choisissez l’un, puis l’autre. Appuyez ensuite sur « C’est prêt » : elles comptent aussitôt.
 lesson-aetherya-arrange-why = Elfes et nains se détestent, et des voisins qui se querellent coûtent des points. En diagonale, ils ne se remarquent même pas.
 lesson-aetherya-arrange-wrong = Presque ! Seuls le nain et la montagne doivent changer de place : choisissez l’un, puis l’autre.
 lesson-aetherya-score = Bravo : déjà { $points } points. L’elfe en rapporte { $elves } pour la forêt voisine, le nain { $dwarves } pour sa montagne. Tout le jeu est là : les tribus veulent leur terrain préféré à côté d’elles.
@@ -18,13 +18,13 @@ lesson-aetherya-take-why = Vous savez ce que vous obtenez : { $gain } points de 
 lesson-aetherya-take-wrong-draw-card = Piocher est un pari, et la montagne de la défausse est exactement ce qu’il faut à votre nain. Prenez-la.
 lesson-aetherya-take-wrong-take = La bonne carte au mauvais endroit : le nain n’aime que les montagnes voisines. La contrée à sa droite brille.
 lesson-aetherya-explore = Vous avez { $points } points, Runa { $theirs }. Piochez encore.
-lesson-aetherya-explore-why = Rien d’utile sur la défausse : un dragon parmi des inconnus ne ferait que coûter des points.
+lesson-aetherya-explore-why = Le dragon de la défausse ne servirait à rien : il coûte des points tant que deux membres d’une même tribu ne vivent pas à côté de lui.
 lesson-aetherya-explore-wrong-take = Un dragon est sauvage tant que deux membres d’une même tribu ne le domestiquent pas, et un dragon sauvage coûte des points. Piochez plutôt.
 lesson-aetherya-reveal = Un marais : vos elfes bouderaient. Défaussez-le et explorez : retournez la contrée à gauche de votre elfe.
 lesson-aetherya-reveal-why = Les elfes perdent des points pour chaque marais voisin. Explorer ne coûte rien, et qui sait ce qui se cache là ?
 lesson-aetherya-reveal-wrong-place = Un marais ne réjouit que les gobelins. Choisissez d’abord la défausse, ou directement la contrée à gauche de l’elfe pour la retourner.
 lesson-aetherya-reveal-wrong-reveal = Bonne idée, mais essayez la contrée à gauche de votre elfe : la suite en dépend.
-lesson-aetherya-legend = Un deuxième elfe, juste à côté du premier ! Cela remplit une légende : deux elfes reliés. Prenez-la dans la rangée des légendes.
+lesson-aetherya-legend = Un deuxième elfe, juste à côté du premier ! Cela remplit une légende : deux elfes reliés. Prenez-la dans la rivière des légendes.
 lesson-aetherya-legend-why = Elle vaut { $gain } points et reste à vous même si les elfes s’en vont. Vous pouvez prendre une légende par tour.
 lesson-aetherya-legend-wrong = Vous pourriez finir votre tour sans elle, mais Runa pourrait aussi la prendre un jour. Prenez-la maintenant.
 lesson-aetherya-portal = Vous avez maintenant { $points } points. Piochez une carte.
@@ -35,7 +35,8 @@ lesson-aetherya-link-why = Votre nouvel elfe est en dessous, la forêt à droite
 lesson-aetherya-link-wrong-place = Là, il ne relie rien d’utile. Dans le coin en haut à gauche, il réunit le nouvel elfe et la forêt.
 lesson-aetherya-link-wrong-reveal = Un portail est bien trop utile pour être jeté. Posez-le dans le coin en haut à gauche.
 lesson-aetherya-dragons = Regardez Runa : en explorant, elle a trouvé un dragon. Il est sauvage et lui coûte des points. Relié à deux membres d’une même tribu (sauf les gobelins), il serait domestiqué et en rapporterait.
-lesson-aetherya-count = Vous menez { $points } à { $theirs } : elfes { $elves }, nains { $dwarves }, légendes { $legends }, conflits { $conflicts }. Appuyez sur une ligne du score à côté de votre royaume : le plateau montre d’où viennent ses points.
+lesson-aetherya-tribes = Et les autres tribus ? Les humains préfèrent les plaines, mais aiment aussi les forêts et les montagnes. Les gobelins veulent des marais juste à côté d’eux, et se querellent avec tous les autres. Gardez le doigt sur une carte, ou cliquez dessus avec le bouton droit, pour lire ce qu’elle aime.
+lesson-aetherya-count = Vous menez { $points } à { $theirs } : elfes { $elves }, nains { $dwarves }, légendes { $legends }, conflits { $conflicts }. Appuyez sur l’une de ces cases, par exemple « Elfes » : le plateau montre d’où viennent ses points.
 lesson-aetherya-end = On continue ainsi jusqu’à ce que quelqu’un n’ait plus de contrée inexplorée. La partie s’arrête aussitôt, toutes les contrées sont retournées et le plus grand total l’emporte. Vous savez tout : jouez votre première partie !
 
 lesson-drako = Ce que Drako change
