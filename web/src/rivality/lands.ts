@@ -10,6 +10,10 @@ export const landOf = (tile: string): LandFacts => lands[tile] ?? UNKNOWN;
 
 export const landName = (tile: string): string => say(`land-${landOf(tile).kind}`);
 
+/** The sign that explains a spell. */
+export const signOfSpell = ({ is_breaker }: LandSpell, isArmed: boolean): string =>
+  isArmed ? "armed" : is_breaker ? "breaker" : "spell";
+
 /** The spells of a tile as it faces. */
 export const spellsOf = (tile: string, front: Direction): LandSpell[] =>
   landOf(tile).spells.map(({ breaker, direction, ...spell }) => ({

@@ -17,5 +17,11 @@ export const ruleOfSign = (sign: string): Help => {
   return { title: say(`web-thing-${sign}`), text: say(`rule-${sign}`), pictures };
 };
 
+/** The rule of what is drawn at a part of a tile, such as a spell or a wizard, or else of the tile. */
+export function ruleAt(tile: string, part: Element): Help {
+  const sign = part.closest<SVGElement>("[data-sign]")?.dataset.sign;
+  return sign ? ruleOfSign(sign) : ruleOfLand(tile);
+}
+
 /** The scoring rules, for the rules dialog. */
 export const scoringRules = (): Help[] => ["golem", "wizard", "shield", "spell", "breaker"].map(ruleOfSign);

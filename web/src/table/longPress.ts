@@ -1,4 +1,4 @@
-/** Help on a thing: a long press of a finger or pen, a right click or the key `?` on it. */
+/** Help on a thing: a long press of a finger or pen, a right click or the key `?` on it or a part of it. */
 
 /** Milliseconds a press lasts at least. */
 const LONG = 500;
@@ -6,17 +6,17 @@ const LONG = 500;
 const SLACK = 10;
 
 export const helpOn =
-  (show: () => void) =>
+  (show: (part: Element) => void) =>
   (element: HTMLElement): (() => void) => {
     let timer = 0;
     let start = { x: 0, y: 0 };
     let isShown = false;
 
     const stop = (): void => clearTimeout(timer);
-    function open(): void {
+    function open(part: EventTarget | null): void {
       stop();
       isShown = true;
-      show();
+      show(part as Element);
     }
     const on: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
       pointerdown(event) {
@@ -25,7 +25,8 @@ export const helpOn =
         // A mouse has another button, and however slowly it is pressed, every press counts.
         if (event.button || event.pointerType === "mouse") return;
         start = { x: event.clientX, y: event.clientY };
-        timer = window.setTimeout(open, LONG);
+        const part = event.target;
+        timer = window.setTimeout(() => open(part), LONG);
       },
       pointermove(event) {
         if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK) stop();
@@ -35,7 +36,7 @@ export const helpOn =
       pointerleave: stop,
       contextmenu(event) {
         event.preventDefault();
-        if (!isShown) open();
+        if (!isShown) open(event.target);
       },
       // The click that ends a long press is no choice.
       click(event) {
@@ -45,7 +46,7 @@ export const helpOn =
         event.stopImmediatePropagation();
       },
       keydown(event) {
-        if (event.key === "?") open();
+        if (event.key === "?") open(event.target);
         isShown = false;
       },
     };

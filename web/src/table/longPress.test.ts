@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { helpOn } from "./longPress";
+
+const show = vi.fn();
+const choose = vi.fn();
+let thing: HTMLElement;
+let part: HTMLElement;
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  show.mockClear();
+  choose.mockClear();
+  document.body.innerHTML = "<button><b>part</b></button>";
+  thing = document.querySelector("button")!;
+  part = document.querySelector("b")!;
+  thing.addEventListener("click", choose);
+  stop = helpOn(show)(thing);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+const touch = (type: string): boolean =>
+  part.dispatchEvent(new PointerEvent(type, { pointerType: "touch", bubbles: true, cancelable: true }));
+
+test("a long press asks about the part under the finger and chooses nothing", () => {
+  touch("pointerdown");
+  vi.advanceTimersByTime(500);
+  expect(show).toHaveBeenCalledExactlyOnceWith(part);
+  touch("pointerup");
+  part.click();
+  expect(choose).not.toHaveBeenCalled();
+});
+
+test("a short press asks nothing", () => {
+  touch("pointerdown");
+  touch("pointerup");
+  vi.advanceTimersByTime(500);
+  part.click();
+  expect(show).not.toHaveBeenCalled();
+  expect(choose).toHaveBeenCalledOnce();
+});
+
+test("a right click asks about the part under the mouse, the key about the whole thing", () => {
+  part.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+  expect(show).toHaveBeenLastCalledWith(part);
+  thing.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
+  expect(show).toHaveBeenLastCalledWith(thing);
+});
