@@ -1,0 +1,85 @@
+"""Rivality's clauses tried on their boards, help on the signs of tiles, and lessons that point at what they tell of."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from taverne.practice.families import find_start
+from taverne.practice.lesson import FOLDER, steps_of
+from tests.e2e import hand
+from tests.e2e.test_pages import faults
+from tests.e2e.test_rulebook import press_long
+
+Visit = Callable[..., Page]
+
+
+def try_it(page: Page, code: str) -> Locator:
+    """Opens the board of a clause."""
+    page.goto(f"/rules/rivality#{code}")
+    clause = page.locator("section.clause", has=page.locator(f"#{code}"))
+    clause.locator(".try > button").click()
+    board = clause.locator(".practice")
+    expect(board.locator(".land").first).to_be_visible()
+    hand.settle(page)
+    return board
+
+
+def golems_on(board: Locator, cell: str) -> Locator:
+    """The numbers of golems on a tile, by side."""
+    return board.locator(f'[data-spot="cell:{cell}"] [data-sign="golem"] .number')
+
+
+def test_the_shown_move_turns_a_tile_and_is_taken_back_by_touch(visit: Visit) -> None:
+    page = visit(phone=True)
+    board = try_it(page, "R10")
+    golems = golems_on(board, "-1,0")
+    expect(golems).to_have_text(["1", "4"])
+    board.get_by_role("button", name="Show me").tap()
+    for pick in ("hand:C7", "cell:-1,-1", "do:confirm"):
+        hand.tap(page, board.locator(f'.target[data-pick="{pick}"]'))
+    expect(golems).to_have_text(["4", "1"])
+    assert not faults(page)
+    board.get_by_role("button", name="Take back").tap()
+    expect(golems).to_have_text(["1", "4"])
+
+
+def test_every_sign_of_a_tile_is_explained_and_nothing_chosen(visit: Visit) -> None:
+    page = visit()
+    dialog = page.get_by_role("dialog")
+    board = try_it(page, "R5")
+    fortress, own = board.locator('[data-spot="cell:0,-2"]'), board.locator('[data-spot="hand:H7"]')
+    for thing, title in (
+        (fortress.locator('[data-sign="shield"]').first, "Shield"),
+        (fortress.locator('[data-sign="golem"]'), "Golem"),
+        (board.locator('[data-spot="cell:1,0"] [data-sign="wizard"]'), "Wizard"),
+        (own.locator('[data-sign="spell"]'), "Spell"),
+        (own.locator('[data-sign="breaker"]'), "Breaker"),
+        (own.locator(".picture"), "Cottage"),
+        (board.locator('[data-spot="reserve:1"]'), "Golem"),
+    ):
+        thing.click(button="right")
+        expect(dialog.get_by_role("heading")).to_contain_text(title)
+        page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+    press_long(page, own.locator('[data-sign="breaker"]'))
+    expect(dialog.get_by_role("heading")).to_contain_text("Breaker")
+    page.keyboard.press("Escape")
+    expect(own).to_have_attribute("aria-pressed", "false")
+    own.press("?")
+    expect(dialog.get_by_role("heading")).to_contain_text("Cottage")
+
+
+@pytest.mark.parametrize("lesson", ["three", "teams"])
+def test_a_lesson_points_at_the_tiles_it_tells_of(visit: Visit, lesson: str) -> None:
+    page = visit(phone=lesson == "three")
+    page.goto(f"/learn/{lesson}")
+    steps = steps_of(find_start(f"{FOLDER}/{lesson}"))
+    for place, step in enumerate(steps, 1):
+        expect(page.locator(f'[data-step="{place}"]')).to_be_visible()
+        for thing in step.things:
+            spot = page.locator(f'[data-spot="{thing}"]')
+            expect(spot).to_have_css("outline-width", "4px")
+            expect(spot).to_be_in_viewport()
+        if place < len(steps):
+            page.locator("[data-lesson]").click()
