@@ -3,6 +3,9 @@
 `Locator.click()` presses before the page has reacted to the pointer, so it never meets what appears under it.
 """
 
+import time
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Late
 
@@ -83,6 +86,14 @@ def look(page: Page) -> str:
     """What can be done on the page, and what has been done."""
     sight: str = page.evaluate("sight()")
     return sight
+
+
+def await_true(page: Page, check: Callable[[], bool]) -> None:
+    """Waits until something is so."""
+    limit = time.monotonic() + PATIENCE / 1000
+    while not check():
+        assert time.monotonic() < limit, "it does not come about"
+        page.wait_for_timeout(50)
 
 
 def await_change(page: Page, before: str) -> None:

@@ -1,5 +1,6 @@
 """The way in: one question for newcomers, and lessons at the real table, by mouse, by touch and by keyboard."""
 
+import functools
 import re
 from collections.abc import Callable
 
@@ -81,6 +82,7 @@ def test_a_newcomer_is_asked_once_and_learns_a_game_with_the_mouse(visit: Visit)
     follow(page, steps, by_mouse)
     page.get_by_role("link", name="Play a real game").click()
     expect(page.locator("[data-play]").first).to_be_visible()
+    expect(page.locator("article").get_by_role("link", name="Learn Rivality")).to_be_visible()
     page.goto("/learn")
     expect(page.get_by_text("completed")).to_be_visible()
 
@@ -105,6 +107,48 @@ def test_a_lesson_by_touch_goes_on_where_it_was_left(visit: Visit) -> None:
     expect(page.locator(f'[data-step="{len(steps) - 1}"]')).to_have_text(re.compile(r"Du führst mit \d+ zu \d+"))
     width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert width[0] <= width[1], "the page is wider than the phone"
+
+
+def is_in_sight(page: Page, selector: str) -> bool:
+    """Whether a thing is in the window, and nothing covers its middle."""
+    seen: bool = page.locator(selector).first.evaluate(
+        """one => {
+            const { top, bottom, left, right } = one.getBoundingClientRect();
+            const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return top >= 0 && bottom <= innerHeight && one.contains(there);
+        }"""
+    )
+    return seen
+
+
+def test_on_a_phone_what_a_lesson_says_and_what_it_means_are_in_sight_together(visit: Visit) -> None:
+    page = visit(phone=True, newcomer=True)
+    page.goto("/learn/aetherya")
+    means = {"place": '[data-pick="cell:1:b1"]', "reveal": '[data-pick="cell:1:a2"]', "count": '[data-spot="lines:1"]'}
+    means["legend"] = '[data-pick="legend:kin-E"]'
+    for place, step in enumerate(steps_of(find_start("lessons/aetherya")), 1):
+        expect(page.locator(f'[data-step="{place}"]')).to_be_visible()
+        hand.settle(page)
+        name = step.message.rpartition("-")[2]
+        if selector := means.pop(name, ""):
+            for thing in (selector, ".guide .text"):
+                hand.await_true(page, functools.partial(is_in_sight, page, thing))
+        if name == "reveal":
+            by_touch(page, "cell:1:a2")
+            expect(page.locator('[data-spot="cell:1:a2"] .change')).to_have_text("?")
+        if name == "count":
+            break
+        page.locator("[data-lesson]").tap()
+    assert not means
+    page.locator('[data-why="1:elves"]').tap()
+    page.get_by_role("button", name="Close").tap()
+    where = page.evaluate("scrollY")
+    page.get_by_role("button", name="Explain a card").tap()
+    expect(page.get_by_text("Choose what to explain").locator("visible=true").first).to_be_visible()
+    page.locator('[data-spot="cell:1:b2"]').tap()
+    page.get_by_role("button", name="Close").tap()
+    hand.settle(page)
+    assert abs(page.evaluate("scrollY") - where) < 844 / 2, "the page jumps when an explanation is closed"
 
 
 def test_a_lesson_is_read_and_played_by_keyboard_alone(visit: Visit) -> None:
