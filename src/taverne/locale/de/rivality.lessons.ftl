@@ -4,7 +4,7 @@ lesson-rivality = Rivality lernen
 lesson-rivality-about = Plättchen, Golems, Zauber und Schilde rund um die Manaquelle in fünf Minuten.
 lesson-rivality-well = In der Mitte liegt die Manaquelle. Du und Runa legt Plättchen um sie herum, und jedes Plättchen wirkt Zauber, die Golems schicken. Wer auf einem Plättchen die meisten Golems hat, kontrolliert es und bekommt seine Punkte.
 lesson-rivality-lay = Du bist dran: Wähle den leuchtenden Steinkreis auf deiner Hand, dann den Platz über der Quelle. Sein großer Zauber muss nach unten auf die Quelle zeigen: Die Vorschau zeigt es dir. Dann bestätige.
-lesson-rivality-lay-why = Die Pfeile eines Plättchens sind seine Zauber: drei Golems, einen Schritt weit. Sie nehmen sofort die Quelle ein, und die bringt { $gain } Punkte.
+lesson-rivality-lay-why = Die Pfeile eines Plättchens sind seine Zauber: drei Golems, einen Schritt weit. Sie nehmen sofort die Quelle ein, und die bringt { $gain } Punkte. Dein Magier kommt mit: Solange er auf dem neuen Plättchen steht, zählt es für niemanden.
 lesson-rivality-lay-wrong = Fast. Nimm das leuchtende Plättchen, leg es über die Quelle und dreh es, bis drei Golems auf die Quelle fliegen.
 lesson-rivality-strike = Runa schlägt zurück: Auf ein Plättchen passen höchstens fünf Golems, also haben ihre zwei von deinen verdrängt. Antworte mit deinem anderen Steinkreis, von links, den Zauber auf die Quelle gerichtet.
 lesson-rivality-strike-why = Vier Golems kommen an und verdrängen alle von Runa. Mit fünf Golems bist du dort verschanzt, das ist so gut wie ein Schild. Du gewinnst { $gain } Punkte.
@@ -15,7 +15,7 @@ lesson-rivality-fortress-wrong = Nicht dort. Leg die Festung über Runas Steinkr
 lesson-rivality-breaker = Runas Hütte unter der Quelle hat einen Schild, der bei jedem Angriff einen Golem schluckt. Aber Zauber mit zerbrochenem Schild kümmert das nicht. Leg deine Hütte ganz nach oben, ihr langer Zauber zeigt nach unten: Er fliegt drei Schritte weit, über alles hinweg.
 lesson-rivality-breaker-why = Zwei Golems landen auf ihrer Hütte, und kein Schild hält sie auf. Und deine Festung zählt jetzt, weil dein Magier sie verlässt: { $gain } Punkte mehr.
 lesson-rivality-breaker-wrong = Knapp daneben! Leg die Hütte ganz nach oben, über dein erstes Plättchen, und dreh sie, bis ihr langer Zauber nach unten zeigt.
-lesson-rivality-count = Du führst mit { $points } zu { $theirs }. Steinkreise zählen am wenigsten, dann Hütten, die Quelle und Festungen. Ein Plättchen mit einem Magier zählt für niemanden. Drück „Warum?“, um jedes Plättchen zu sehen, das zählt.
+lesson-rivality-count = Du führst mit { $points } zu { $theirs }. Steinkreise zählen am wenigsten, dann Hütten, die Quelle und Festungen. Ein Plättchen mit einem Magier zählt für niemanden. Drück auf die Zahl mit dem „?“ neben deinem Namen, um jedes Plättchen zu sehen, das zählt.
 lesson-rivality-end = Das Spiel endet, wenn alle Plättchen liegen oder sobald jemand keinen Golem mehr im Vorrat hat; du hast noch { $reserve }. Die meisten Punkte gewinnen, bei Gleichstand entscheidet die Quelle. Jetzt weißt du alles: Spiel deine erste Partie!
 
 lesson-souramoun = Allein gegen Souramoun

@@ -4,7 +4,7 @@ lesson-rivality = Apprendre Rivality
 lesson-rivality-about = Tuiles, golems, sorts et boucliers autour du puits de mana, en cinq minutes.
 lesson-rivality-well = Au centre se trouve le puits de mana. Runa et vous posez des tuiles autour, et chaque tuile lance des sorts qui envoient des golems. Qui a le plus de golems sur une tuile la contrôle et en reçoit les points.
 lesson-rivality-lay = À vous : choisissez la plaine à dolmens qui brille dans votre main, puis la place au-dessus du puits. Son grand sort doit viser le puits, vers le bas : l’aperçu le montre. Puis confirmez.
-lesson-rivality-lay-why = Les flèches d’une tuile sont ses sorts : trois golems, à un pas. Ils prennent aussitôt le puits, qui vaut { $gain } points.
+lesson-rivality-lay-why = Les flèches d’une tuile sont ses sorts : trois golems, à un pas. Ils prennent aussitôt le puits, qui vaut { $gain } points. Votre magicien vient aussi : tant qu’il se tient sur la nouvelle tuile, elle ne compte pour personne.
 lesson-rivality-lay-wrong = Presque. Prenez la tuile qui brille, posez-la au-dessus du puits et tournez-la jusqu’à ce que trois golems volent vers le puits.
 lesson-rivality-strike = Runa riposte : une tuile contient au plus cinq golems, les siens ont donc chassé deux des vôtres. Répondez avec votre autre plaine à dolmens, par la gauche, le sort vers le puits.
 lesson-rivality-strike-why = Quatre golems arrivent et chassent tous les siens. Avec cinq golems vous y êtes retranché, ce qui vaut un bouclier. Vous gagnez { $gain } points.
@@ -15,7 +15,7 @@ lesson-rivality-fortress-wrong = Pas là. Posez la forteresse au-dessus de la pl
 lesson-rivality-breaker = La chaumière de Runa sous le puits a un bouclier, qui avale un golem de chaque attaque. Mais les sorts au bouclier brisé l’ignorent. Posez votre chaumière tout en haut, son long sort vers le bas : il vole trois pas, par-dessus tout le reste.
 lesson-rivality-breaker-why = Deux golems se posent sur sa chaumière et aucun bouclier ne les arrête. Et votre forteresse compte désormais, car votre magicien la quitte : { $gain } points de plus.
 lesson-rivality-breaker-wrong = Tout près ! Posez la chaumière tout en haut, au-dessus de votre première tuile, et tournez-la jusqu’à ce que son long sort vise vers le bas.
-lesson-rivality-count = Vous menez { $points } à { $theirs }. Les plaines à dolmens comptent le moins, puis les chaumières, le puits et les forteresses. Une tuile avec un magicien ne compte pour personne. Appuyez sur « Pourquoi ? » pour voir chaque tuile qui compte.
+lesson-rivality-count = Vous menez { $points } à { $theirs }. Les plaines à dolmens comptent le moins, puis les chaumières, le puits et les forteresses. Une tuile avec un magicien ne compte pour personne. Appuyez sur le nombre suivi de « ? » à côté de votre nom pour voir chaque tuile qui compte.
 lesson-rivality-end = La partie finit quand toutes les tuiles sont posées, ou dès que quelqu’un n’a plus de golem en réserve ; il vous en reste { $reserve }. Le plus grand total l’emporte, et le puits départage. Vous savez tout : jouez votre première partie !
 
 lesson-souramoun = En solo contre Souramoun
