@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   show.mockClear();
   choose.mockClear();
-  document.body.innerHTML = "<button><b>part</b></button>";
+  document.body.innerHTML = "<button><b data-sign='spell'>part</b></button>";
   thing = document.querySelector("button")!;
   part = document.querySelector("b")!;
   thing.addEventListener("click", choose);

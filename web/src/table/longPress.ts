@@ -5,6 +5,16 @@ const LONG = 500;
 /** Pixels a resting finger may move. */
 const SLACK = 10;
 
+/** The sign drawn at a place of a thing, or the thing. A target's signs get no events of their own, so their boxes tell. */
+function partAt(thing: HTMLElement, { clientX: x, clientY: y }: MouseEvent): Element {
+  const signs = [...thing.querySelectorAll("[data-sign]")];
+  const found = signs.findLast((sign) => {
+    const { left, right, top, bottom } = sign.getBoundingClientRect();
+    return left <= x && x <= right && top <= y && y <= bottom;
+  });
+  return found ?? thing;
+}
+
 export const helpOn =
   (show: (part: Element) => void) =>
   (element: HTMLElement): (() => void) => {
@@ -13,10 +23,10 @@ export const helpOn =
     let isShown = false;
 
     const stop = (): void => clearTimeout(timer);
-    function open(part: EventTarget | null): void {
+    function open(part: Element): void {
       stop();
       isShown = true;
-      show(part as Element);
+      show(part);
     }
     const on: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
       pointerdown(event) {
@@ -25,7 +35,7 @@ export const helpOn =
         // A mouse has another button, and however slowly it is pressed, every press counts.
         if (event.button || event.pointerType === "mouse") return;
         start = { x: event.clientX, y: event.clientY };
-        const part = event.target;
+        const part = partAt(element, event);
         timer = window.setTimeout(() => open(part), LONG);
       },
       pointermove(event) {
@@ -36,7 +46,7 @@ export const helpOn =
       pointerleave: stop,
       contextmenu(event) {
         event.preventDefault();
-        if (!isShown) open(event.target);
+        if (!isShown) open(partAt(element, event));
       },
       // The click that ends a long press is no choice.
       click(event) {
@@ -46,7 +56,7 @@ export const helpOn =
         event.stopImmediatePropagation();
       },
       keydown(event) {
-        if (event.key === "?") open(event.target);
+        if (event.key === "?") open(element);
         isShown = false;
       },
     };
