@@ -36,13 +36,13 @@ def test_over_plain_http_the_browser_adds_a_number_and_checks_it(visit: Visit, b
     nonces = [seat["nonce"] for seat in ask(page, "")["seats"]]  # type: ignore[attr-defined]
     assert nonces[0], "the reader's seat has one"
     ask(page, "/resign", "POST")
-    page.get_by_role("button", name="Check the shuffles").click()
+    page.get_by_role("button", name="Was it shuffled fairly?").click()
     expect(page.get_by_text("Checked here: the numbers are those that everyone committed to")).to_be_visible()
     assert ask(page, "/fairness")["nonces"] == [nonces[0], ""]
     # Another browser, or this one after it forgot, has nothing to compare with and says so.
     page.evaluate("localStorage.clear()")
     page.reload()
-    page.get_by_role("button", name="Check the shuffles").click()
+    page.get_by_role("button", name="Was it shuffled fairly?").click()
     expect(page.get_by_text("This browser knew none of them before the game")).to_be_visible()
 
 
@@ -65,7 +65,7 @@ def test_a_browser_whose_number_is_declared_late_says_so(
         ask(page, "/resign", "POST")
         expect(page.locator("#ending")).to_be_visible()
         expect(warning).to_be_visible()
-        page.get_by_role("button", name="Check the shuffles").click()
+        page.get_by_role("button", name="Was it shuffled fairly?").click()
         expect(page.get_by_role("status").filter(has_text="Your own random number is not part")).to_be_visible()
         assert ask(page, "/fairness")["is_fair"], "by the server's own word, all is well"
         page.close()  # Before the server goes.

@@ -172,9 +172,9 @@ def test_a_finished_game_replays_from_its_link(visit: Visit) -> None:
     for _ in range(5):
         other.get_by_role("button", name="One step forward").click()
     other.get_by_role("button", name="Back to the present").click()
-    other.get_by_role("button", name="Check the shuffles").click()
+    other.get_by_role("button", name="Was it shuffled fairly?").click()
     expect(other.get_by_text("it cannot tell whether they were fixed by then")).to_be_visible()
-    player.get_by_role("button", name="Check the shuffles").click()
+    player.get_by_role("button", name="Was it shuffled fairly?").click()
     expect(player.get_by_text("Checked here: the numbers are those that everyone committed to")).to_be_visible()
     with other.expect_download() as download:
         other.get_by_role("button", name="Download record").click()

@@ -134,6 +134,7 @@ def test_on_a_phone_what_a_lesson_says_and_what_it_means_are_in_sight_together(v
             for thing in (selector, ".guide .text"):
                 hand.await_true(page, functools.partial(is_in_sight, page, thing))
         if name == "reveal":
+            by_touch(page, "discard:1")
             by_touch(page, "cell:1:a2")
             expect(page.locator('[data-spot="cell:1:a2"] .change')).to_have_text("?")
         if name == "count":

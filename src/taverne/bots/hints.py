@@ -13,6 +13,9 @@ from taverne.bots.search.bot import find_search
 from taverne.kernel.game import Move, View
 from taverne.registry import AnyGame
 
+NOTABLE = 3
+"""Percentage points below which a lead is luck rather than a reason."""
+
 
 @dataclass(frozen=True, slots=True)
 class Advice:
@@ -52,4 +55,5 @@ def _lead(best: MoveStats, stats: list[MoveStats]) -> int:
     if not tries or not best.is_chance:
         return 0
     average = sum(one.tries * one.value for one in others) / tries
-    return max(0, round(100 * (best.value - average)))
+    lead = round(100 * (best.value - average))
+    return lead if lead >= NOTABLE else 0

@@ -14,8 +14,16 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const click = (where: string, detail: number): boolean =>
-  document.querySelector(where)!.dispatchEvent(new MouseEvent("click", { detail, bubbles: true, cancelable: true }));
+const click = (where: string, detail: number, clientX = 0): boolean =>
+  document
+    .querySelector(where)!
+    .dispatchEvent(new MouseEvent("click", { detail, clientX, bubbles: true, cancelable: true }));
+
+test("two quick presses in two places both count", () => {
+  click("[data-pick]", 1);
+  click("[data-pick]", 1, 40);
+  expect(play).toHaveBeenCalledTimes(2);
+});
 
 test("the second half of a double click does not answer the next question", () => {
   click("[data-pick]", 1);
@@ -28,6 +36,18 @@ test("two presses for one question both count, as a tap that shows and a tap tha
   click("[data-pick]", 1);
   click("[data-pick]", 2);
   expect(play).toHaveBeenCalledTimes(2);
+});
+
+test("keys have no place and always count", () => {
+  click("[data-pick]", 0);
+  click("[data-pick]", 0);
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+test("what takes the place of a pick is not pressed by a double click either", () => {
+  click("[data-pick]", 1);
+  click("#undo", 1);
+  expect(play).toHaveBeenCalledTimes(1);
 });
 
 test("what is no pick can be pressed as quickly as one likes", () => {

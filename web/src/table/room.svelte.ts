@@ -15,8 +15,9 @@ export class Room {
     const measure = (): void => {
       const above = Math.round(root.getBoundingClientRect().top + scrollY);
       this.tall = innerHeight;
-      // Below a score sheet a table gets the height left once that is scrolled away.
-      this.above = above > Math.max(200, this.tall * 0.3) ? USUALLY_ABOVE : above;
+      // Below a score sheet a table gets the height left once that is scrolled away; a lesson's text stays.
+      const isBelowSheet = above > Math.max(200, this.tall * 0.3) && !root.closest("[data-guided]");
+      this.above = isBelowSheet ? USUALLY_ABOVE : above;
       this.isMeasured = true;
     };
     measure();

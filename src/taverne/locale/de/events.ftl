@@ -81,8 +81,8 @@ event-game-ended = { $reason ->
     [campaign] Alle drei Zeitalter sind vorüber: Deine Kampagne ist vollendet.
     [lost] Eine Legende dieses Zeitalters blieb ungeschrieben: Die Kampagne ist zu Ende.
    *[explored] { $you ->
-        [yes] Du hast deine letzte Wildnis erkundet: Das Spiel ist aus, alle Wildniskarten werden aufgedeckt.
-       *[no] { $seat } hat die letzte Wildnis erkundet: Das Spiel ist aus, alle Wildniskarten werden aufgedeckt.
+        [yes] Du hast keine Wildniskarte mehr: Das Spiel ist aus, alle Wildniskarten werden aufgedeckt.
+       *[no] { $seat } hat keine Wildniskarte mehr: Das Spiel ist aus, alle Wildniskarten werden aufgedeckt.
     }
 }
 event-tiles-laid = { $you ->

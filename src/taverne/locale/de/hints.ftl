@@ -2,7 +2,7 @@
 
 hint-because = Dieser Zug { $why }{ $lead ->
     [0] .
-   *[other] ; er gewinnt rund { $lead } % mehr der vorausgespielten Partien als andere Züge.
+   *[other] ; spielt der Computer von hier aus weiter, gewinnt er rund { $lead } % öfter als andere Züge.
 }
 hint-searched = { $lead ->
     [0] In { $simulations } vorausgespielten Partien war kein anderer Zug besser.

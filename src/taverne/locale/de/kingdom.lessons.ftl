@@ -34,9 +34,9 @@ lesson-aetherya-link = Ein Portal! Es verbindet alle Karten um sich herum, als w
 lesson-aetherya-link-why = Darunter sind deine neuen Elben, rechts davon ist der Wald: Nun sind sie verbunden, für { $gain } Punkte mehr. Aber Vorsicht: Auch Feinde begegnen sich durch Portale.
 lesson-aetherya-link-wrong-place = Dort verbindet es nichts Nützliches. In der Ecke oben links führt es die neuen Elben und den Wald zusammen.
 lesson-aetherya-link-wrong-reveal = Ein Portal ist viel zu nützlich, um es wegzuwerfen. Leg es in die Ecke oben links.
-lesson-aetherya-dragons = Schau zu Runa: Sie hat beim Erkunden einen Drachen gefunden. Er ist wild und kostet sie Punkte. Mit zwei desselben Stammes verbunden (Goblins zählen nicht), wäre er zahm und brächte welche.
+lesson-aetherya-dragons = Schau zu Runa: Sie hat beim Erkunden einen Drachen gefunden. Er ist wild und kostet sie Punkte. Mit zwei desselben Stammes verbunden (Goblins zählen nicht), wäre er zahm und brächte welche. Das Schloss bedeutet: Drachen und Portale bleiben liegen.
 lesson-aetherya-tribes = Und die anderen Stämme? Menschen lieben vor allem Ebenen, mögen aber auch Wälder und Berge. Goblins wollen Sümpfe direkt neben sich, streiten aber mit allen anderen. Halte einen Finger auf eine Karte oder klick sie mit der rechten Taste an, um zu lesen, was sie mag.
-lesson-aetherya-count = Du führst mit { $points } zu { $theirs }: Elben { $elves }, Zwerge { $dwarves }, Legenden { $legends }, Konflikte { $conflicts }. Drück auf eines dieser Felder, zum Beispiel „Elben“, dann zeigt das Brett, woher seine Punkte kommen.
+lesson-aetherya-count = Du führst mit { $points } zu { $theirs }: Elben { $elves }, Zwerge { $dwarves }, Legenden { $legends }, Konflikte { $conflicts }. Drück auf eines dieser Felder, zum Beispiel „Elben“, dann zeigt das Brett, woher die Punkte kommen.
 lesson-aetherya-end = So geht es weiter, bis jemand keine Wildniskarte mehr hat. Dann ist sofort Schluss, alle Wildniskarten werden aufgedeckt, und die höchste Summe gewinnt. Mehr musst du nicht wissen: Spiel deine erste Partie!
 
 lesson-drako = Was Drako anders macht

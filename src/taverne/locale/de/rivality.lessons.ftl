@@ -2,20 +2,20 @@
 
 lesson-rivality = Rivality lernen
 lesson-rivality-about = Plättchen, Golems, Zauber und Schilde rund um die Manaquelle in fünf Minuten.
-lesson-rivality-well = In der Mitte liegt die Manaquelle. Du und Runa legt Plättchen um sie herum, und jedes Plättchen wirkt Zauber, die Golems schicken. Wer auf einem Plättchen die meisten Golems hat, kontrolliert es und bekommt seine Punkte.
+lesson-rivality-well = In der Mitte liegt die Manaquelle. Du und Runa legt Plättchen um sie herum, und jedes Plättchen wirkt Zauber, die Golems schicken. Wer auf einem Plättchen die meisten Golems hat, kontrolliert es und bekommt seine Punkte, außer wenn dort ein Magier steht.
 lesson-rivality-lay = Du bist dran: Wähle den leuchtenden Steinkreis auf deiner Hand, dann den Platz über der Quelle. Sein großer Zauber muss nach unten auf die Quelle zeigen: Die Vorschau zeigt es dir. Dann bestätige.
-lesson-rivality-lay-why = Die Pfeile eines Plättchens sind seine Zauber: drei Golems, einen Schritt weit. Sie nehmen sofort die Quelle ein, und die bringt { $gain } Punkte. Dein Magier kommt mit: Solange er auf dem neuen Plättchen steht, zählt es für niemanden.
+lesson-rivality-lay-why = Die Pfeile eines Plättchens sind seine Zauber: drei Golems, einen Schritt weit. Sie nehmen sofort die Quelle ein, und die bringt { $gain } Punkte.
 lesson-rivality-lay-wrong = Fast. Nimm das leuchtende Plättchen, leg es über die Quelle und dreh es, bis drei Golems auf die Quelle fliegen.
 lesson-rivality-strike = Runa schlägt zurück: Auf ein Plättchen passen höchstens fünf Golems, also haben ihre zwei von deinen verdrängt. Antworte mit deinem anderen Steinkreis, von links, den Zauber auf die Quelle gerichtet.
 lesson-rivality-strike-why = Vier Golems kommen an und verdrängen alle von Runa. Mit fünf Golems bist du dort verschanzt, das ist so gut wie ein Schild. Du gewinnst { $gain } Punkte.
 lesson-rivality-strike-wrong = Nicht ganz. Nimm den Steinkreis mit dem großen Viererzauber, leg ihn links neben die Quelle und ziele auf sie.
-lesson-rivality-fortress = Dein Schild hat einen von Runas Golems aufgehalten, und du hältst die Quelle noch: { $points } zu { $theirs }. Leg jetzt deine Festung über Runas Steinkreis, ihr kurzer Zauber zeigt nach unten auf ihn.
+lesson-rivality-fortress = Deine fünf Golems an der Quelle haben wie ein Schild gewirkt: Einer von Runas Golems ging verloren, und du hältst sie noch. Es steht { $points } zu { $theirs }. Leg jetzt deine Festung über Runas Steinkreis, oben nach rechts, wie der Pfeil es zeigt: So zielt ihr kurzer Zauber nach unten auf ihn.
 lesson-rivality-fortress-why = Ihr Magier ist weitergezogen, der Steinkreis ist also nicht mehr geschützt: Zwei Golems schlagen ihren einen. Du gewinnst { $gain } Punkte.
 lesson-rivality-fortress-wrong = Nicht dort. Leg die Festung über Runas Steinkreis, rechts neben dein erstes Plättchen, und dreh sie, bis zwei Golems auf dem Steinkreis landen.
-lesson-rivality-breaker = Runas Hütte unter der Quelle hat einen Schild, der bei jedem Angriff einen Golem schluckt. Aber Zauber mit zerbrochenem Schild kümmert das nicht. Leg deine Hütte ganz nach oben, ihr langer Zauber zeigt nach unten: Er fliegt drei Schritte weit, über alles hinweg.
+lesson-rivality-breaker = Runas Hütte unter der Quelle hat einen Schild: Er hält bei jedem Angriff einen Golem auf. Orange Zauber brechen Schilde. Leg deine Hütte ganz nach oben, ihr oranger Zauber zeigt nach unten: Er fliegt drei Schritte weit, über alles hinweg.
 lesson-rivality-breaker-why = Zwei Golems landen auf ihrer Hütte, und kein Schild hält sie auf. Und deine Festung zählt jetzt, weil dein Magier sie verlässt: { $gain } Punkte mehr.
 lesson-rivality-breaker-wrong = Knapp daneben! Leg die Hütte ganz nach oben, über dein erstes Plättchen, und dreh sie, bis ihr langer Zauber nach unten zeigt.
-lesson-rivality-count = Du führst mit { $points } zu { $theirs }. Steinkreise zählen am wenigsten, dann Hütten, die Quelle und Festungen. Ein Plättchen mit einem Magier zählt für niemanden. Drück auf die Zahl mit dem „?“ neben deinem Namen, um jedes Plättchen zu sehen, das zählt.
+lesson-rivality-count = Du führst mit { $points } zu { $theirs }. Steinkreise zählen am wenigsten, dann Hütten, die Quelle und Festungen. Ein Plättchen mit einem Magier zählt für niemanden; haben beide gleich viele Golems, bekommt es, wer die Quelle hält. Drück auf die Zahl mit dem „?“ neben deinem Namen, um jedes Plättchen zu sehen, das zählt.
 lesson-rivality-end = Das Spiel endet, wenn alle Plättchen liegen oder sobald jemand keinen Golem mehr im Vorrat hat; du hast noch { $reserve }. Die meisten Punkte gewinnen, bei Gleichstand entscheidet die Quelle. Jetzt weißt du alles: Spiel deine erste Partie!
 
 lesson-souramoun = Allein gegen Souramoun

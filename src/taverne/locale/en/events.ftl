@@ -81,8 +81,8 @@ event-game-ended = { $reason ->
     [campaign] All three ages are over: your campaign is complete.
     [lost] A legend of this age is unwritten: the campaign is over.
    *[explored] { $you ->
-        [yes] You have explored your last land: the game is over, and every land is turned up.
-       *[no] { $seat } has explored the last land: the game is over, and every land is turned up.
+        [yes] You have no unexplored land left: the game is over, and every land is turned up.
+       *[no] { $seat } has no unexplored land left: the game is over, and every land is turned up.
     }
 }
 event-tiles-laid = { $you ->

@@ -2,7 +2,7 @@
 
 hint-because = This move { $why }{ $lead ->
     [0] .
-   *[other] ; it wins about { $lead } % more of the games played ahead than other moves.
+   *[other] ; when the computer plays on from here, it wins about { $lead } % more often than other moves.
 }
 hint-searched = { $lead ->
     [0] In { $simulations } games played ahead, no other move did better.

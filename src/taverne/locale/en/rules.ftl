@@ -9,8 +9,8 @@ rule-card-elf = Scores 2 points for every linked forest, but loses 1 for every s
 rule-card-dwarf = Scores 2 points for every linked mountain; swamps do not trouble it. Every linked elf or goblin is a conflict: −2. (A6, A9)
 rule-card-goblin = Scores 3 points for every swamp right next to it, never through a portal. Every linked human, elf or dwarf is a conflict: −2, through portals too. Goblins do not tame dragons. (A4, A6, A7, A9)
 rule-card-dragon = { $edition ->
-    [fr] Tame when linked to two cards of the same tribe, goblins excepted: each then scores 3, 5 or 6 points with one, two, or three or more dragons. A wild one costs 3, and each dragon past the third costs 6. Once face up it cannot be replaced. (A7, A15, D1)
-   *[other] Tame when linked to two cards of the same tribe, goblins excepted: each then scores 3, 5 or 6 points with one, two, or three or more dragons. A wild one costs as much, and each from the fourth on costs 6. Once face up it cannot be replaced. (A7, A15)
+    [fr] Tame when linked to two cards of the same tribe, goblins excepted. The only dragon in a kingdom is then worth 3 points; of two, each is worth 5; of three or more, each 6. A wild one costs 3, and each dragon past the third costs 6. Once face up it cannot be replaced. (A7, A15, D1)
+   *[other] Tame when linked to two cards of the same tribe, goblins excepted. The only dragon in a kingdom is then worth 3 points; of two, each is worth 5; of three or more, each 6. A wild one costs as many points. From the fourth on, a dragon costs 6 even if it is tame. Once face up it cannot be replaced. (A7, A15)
 }
 rule-card-portal = Links all cards next to it with one another, and portals side by side act as one. Goblins gain nothing from it for their own points. Once face up it cannot be replaced. (A3, A4, A15)
 rule-card-unknown = An unexplored land: nobody knows what it hides. Place a card on it, whatever it may be, or discard a drawn card to turn it up. The game ends when a player has none left; in the solo game, only the age ends. (A14, A15, A19, A55)

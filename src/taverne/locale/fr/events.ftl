@@ -81,8 +81,8 @@ event-game-ended = { $reason ->
     [campaign] Les trois âges sont achevés : votre campagne est accomplie.
     [lost] Une légende de cet âge n’est pas écrite : la campagne est finie.
    *[explored] { $you ->
-        [yes] Vous avez exploré votre dernière contrée : la partie est finie et toutes les contrées sont retournées.
-       *[no] { $seat } a exploré la dernière contrée : la partie est finie et toutes les contrées sont retournées.
+        [yes] Vous n’avez plus de contrée inexplorée : la partie est finie et toutes les contrées sont retournées.
+       *[no] { $seat } n’a plus de contrée inexplorée : la partie est finie et toutes les contrées sont retournées.
     }
 }
 event-tiles-laid = { $you ->

@@ -2,7 +2,7 @@
 
 hint-because = Ce coup { $why }{ $lead ->
     [0] .
-   *[other] { " " }; il gagne environ { $lead } % de parties simulées de plus que les autres coups.
+   *[other] { " " }; quand l’ordinateur joue la suite, il gagne environ { $lead } % plus souvent que les autres coups.
 }
 hint-searched = { $lead ->
     [0] Sur { $simulations } parties simulées, aucun autre coup n’a fait mieux.

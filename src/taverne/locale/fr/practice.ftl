@@ -2,7 +2,7 @@
 
 error-practice-unknown = Il n’y a aucun exercice nommé « { $found } ».
 error-practice-long = Cet exercice se termine après { $expected } coups. Recommencez-le.
-lesson-wrong = C’est permis, mais la leçon vous propose autre chose : essayez ce qui brille.
+lesson-wrong = C’est permis, mais la leçon vous propose autre chose : essayez ce qui brille.
 practice-again = Recommencer
 learn-title = Apprendre à jouer
 learn-more = Des parties guidées à la vraie table : une demande à la fois. Vous pouvez partir quand vous voulez et reprendre plus tard.
