@@ -134,5 +134,5 @@ def test_the_sentence_names_lines_legends_and_people() -> None:
     assert sentence == (
         "This move gains 4 points (Elves +6, Conflicts −2), leaves you one card short of the legend "
         "“alliance Human–Elf” (2 points) and keeps Elf from Bob, who could gain 3 points with it; "
-        "it wins about 7 % more of the games played ahead than other moves."
+        "when the computer plays on from here, it wins about 7 % more often than other moves."
     )

@@ -142,12 +142,12 @@ def test_on_a_phone_what_a_lesson_says_and_what_it_means_are_in_sight_together(v
         page.locator("[data-lesson]").tap()
     assert not means
     page.locator('[data-why="1:elves"]').tap()
-    page.get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name="Close", exact=True).tap()
     where = page.evaluate("scrollY")
     page.get_by_role("button", name="Explain a card").tap()
     expect(page.get_by_text("Choose what to explain").locator("visible=true").first).to_be_visible()
     page.locator('[data-spot="cell:1:b2"]').tap()
-    page.get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name="Close", exact=True).tap()
     hand.settle(page)
     assert abs(page.evaluate("scrollY") - where) < 844 / 2, "the page jumps when an explanation is closed"
 
