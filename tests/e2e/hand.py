@@ -11,6 +11,8 @@ from playwright.sync_api import TimeoutError as Late
 
 PATIENCE = 120_000
 """Milliseconds after which something that should happen has failed to; a busy machine is slow, not wrong."""
+DOUBLE, NEAR = 0.4, 16
+"""Seconds and pixels within which a second press belongs to the first."""
 TRIES = 10
 """How often the mouse follows a thing that moves away."""
 
@@ -58,6 +60,23 @@ def point_at(page: Page, target: Locator, *, timeout: float = PATIENCE) -> None:
     raise AssertionError("what appears moves the thing from under the mouse")
 
 
+class Place:
+    """Where a hand pressed last, and when."""
+
+    x, y, at = 0.0, 0.0, 0.0
+
+
+def rest(page: Page, target: Locator, *, timeout: float = PATIENCE) -> None:
+    """Waits as long as a hand does before it presses the same place again; sooner it would be a double click."""
+    box = target.bounding_box(timeout=timeout)
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    left = Place.at + DOUBLE - time.monotonic()
+    if left > 0 and abs(x - Place.x) + abs(y - Place.y) < NEAR:
+        page.wait_for_timeout(1000 * left)
+    Place.x, Place.y, Place.at = x, y, time.monotonic()
+
+
 def push(page: Page) -> None:
     """Presses where the mouse is, and releases once the page has reacted."""
     page.mouse.down()
@@ -68,6 +87,7 @@ def push(page: Page) -> None:
 def press(page: Page, target: Locator, *, timeout: float = PATIENCE) -> None:
     """Moves onto a thing, waits for what appears, presses and releases; the press must change something."""
     point_at(page, target, timeout=timeout)
+    rest(page, target, timeout=timeout)
     before = look(page)
     push(page)
     await_change(page, before)
@@ -76,6 +96,7 @@ def press(page: Page, target: Locator, *, timeout: float = PATIENCE) -> None:
 def tap(page: Page, target: Locator, *, timeout: float = PATIENCE) -> None:
     """Taps a thing with a finger and waits for what appears; the tap must change something."""
     settle(page)
+    rest(page, target, timeout=timeout)
     before = look(page)
     target.tap(timeout=timeout)
     await_change(page, before)

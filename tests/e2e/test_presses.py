@@ -20,7 +20,7 @@ DECISIONS = """(() => {
     addEventListener('click', ({ timeStamp }) => presses.push(timeStamp), true);
 })()"""
 """Counts what a page decides, and notes when it is clicked."""
-DOUBLE = 400
+DOUBLE = 300
 """Milliseconds within which two presses are a double click."""
 
 

@@ -2,7 +2,7 @@
 import type { GameState } from "./game.svelte";
 
 /** Milliseconds and pixels within which a second press belongs to the first. */
-const SOON = 400;
+const SOON = 300;
 const NEAR = 8;
 
 export const countOnce =

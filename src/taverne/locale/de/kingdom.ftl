@@ -93,7 +93,6 @@ kingdom-legend-met = dein Königreich erfüllt sie
 kingdom-met = erfüllt
 kingdom-tile-label = { $tile }, bei { $name }
 kingdom-explain = Karte erklären
-kingdom-show-legend = Legende zeigen
 kingdom-explain-on = Was soll erklärt werden?
 kingdom-why-line = { $line } { $points }: warum?
 kingdom-why-title = Warum { $points }?

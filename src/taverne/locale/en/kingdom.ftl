@@ -93,7 +93,6 @@ kingdom-legend-met = your kingdom meets it
 kingdom-met = met
 kingdom-tile-label = { $tile }, held by { $name }
 kingdom-explain = Explain a card
-kingdom-show-legend = Show legend
 kingdom-explain-on = Choose what to explain
 kingdom-why-line = { $line } { $points }: why?
 kingdom-why-title = Why { $points }?

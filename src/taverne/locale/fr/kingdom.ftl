@@ -93,7 +93,6 @@ kingdom-legend-met = votre royaume la remplit
 kingdom-met = remplie
 kingdom-tile-label = { $tile }, chez { $name }
 kingdom-explain = Expliquer une carte
-kingdom-show-legend = Voir la légende
 kingdom-explain-on = Que faut-il expliquer ?
 kingdom-why-line = { $line } { $points } : pourquoi ?
 kingdom-why-title = Pourquoi { $points } ?
