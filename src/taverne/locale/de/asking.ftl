@@ -41,7 +41,7 @@ wait-hand = Eine Karte wird gespielt, „{ $card }“: Warten auf { $names }.
 ask-close = { $legends ->
     [write] Schreibe eine Legende oder beende deinen Zug.
     [yes] { $uses ->
-        [yes] Nimm eine Legende, setze deine Plättchen ein oder beende deinen Zug. Ist ein Plättchen eingesetzt, kann in diesem Zug nur noch das Schwert eine Legende holen.
+        [yes] Nimm eine Legende, setze dann Plättchen ein, oder beende den Zug.
        *[no] Nimm eine Legende oder beende deinen Zug.
     }
    *[no] { $uses ->

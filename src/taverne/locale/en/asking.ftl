@@ -41,7 +41,7 @@ wait-hand = Waiting for { $names } to play the { $card }.
 ask-close = { $legends ->
     [write] Write a legend, or end your turn.
     [yes] { $uses ->
-        [yes] Take a legend, use your tiles, or end your turn. Once you have used a tile, only the sword can still take a legend this turn.
+        [yes] Take a legend, then use your tiles, or end your turn.
        *[no] Take a legend, or end your turn.
     }
    *[no] { $uses ->

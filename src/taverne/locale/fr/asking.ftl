@@ -41,7 +41,7 @@ wait-hand = La carte « { $card } » est à jouer : on attend { $names }.
 ask-close = { $legends ->
     [write] Écrivez une légende ou terminez votre tour.
     [yes] { $uses ->
-        [yes] Prenez une légende, utilisez vos tuiles ou terminez votre tour. Une fois qu’une tuile a servi, seule l’épée peut encore prendre une légende ce tour-ci.
+        [yes] Prenez une légende, puis utilisez vos tuiles, ou terminez.
        *[no] Prenez une légende ou terminez votre tour.
     }
    *[no] { $uses ->
