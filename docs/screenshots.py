@@ -1,7 +1,9 @@
 """Takes the pictures of the tables for the documentation in a real browser: `make screenshots`."""
 
+import hashlib
 import io
 import random
+import secrets
 import shutil
 import time
 from pathlib import Path
@@ -35,10 +37,12 @@ def play(client: httpx.Client, ruleset: str, seats: int, moves: int) -> str:
     """A table with bots some moves into the game, the reader to decide; its id."""
     table = client.post("/api/tables", json={"ruleset": ruleset, "seats": seats}).json()
     at = f"/api/tables/{table['id']}"
-    client.post(f"{at}/sit", json={}).raise_for_status()
+    nonce = secrets.token_hex(16)
+    commitment = hashlib.sha256(bytes.fromhex(nonce)).hexdigest()
+    client.post(f"{at}/sit", json={"commitment": commitment, "against": table["commitment"]}).raise_for_status()
     for seat in range(2, seats + 1):
         client.post(f"{at}/sit", json={"seat": seat, "bot": "journeyman"}).raise_for_status()
-    client.post(f"{at}/start", json={}).raise_for_status()
+    client.post(f"{at}/start", json={"nonce": nonce}).raise_for_status()
     rng = random.Random(ruleset)
     limit = time.monotonic() + PATIENCE
     while time.monotonic() < limit:
