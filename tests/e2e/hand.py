@@ -71,9 +71,9 @@ def rest(page: Page, target: Locator, *, timeout: float = PATIENCE) -> None:
     box = target.bounding_box(timeout=timeout)
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    left = Place.at + DOUBLE - time.monotonic()
-    if left > 0 and abs(x - Place.x) + abs(y - Place.y) < NEAR:
-        page.wait_for_timeout(1000 * left)
+    is_same = abs(x - Place.x) + abs(y - Place.y) < NEAR
+    while is_same and time.monotonic() < Place.at + DOUBLE:
+        settle(page)
     Place.x, Place.y, Place.at = x, y, time.monotonic()
 
 
@@ -114,7 +114,7 @@ def await_true(page: Page, check: Callable[[], bool]) -> None:
     limit = time.monotonic() + PATIENCE / 1000
     while not check():
         assert time.monotonic() < limit, "it does not come about"
-        page.wait_for_timeout(50)
+        settle(page)
 
 
 def await_change(page: Page, before: str) -> None:

@@ -71,8 +71,7 @@ def test_the_second_half_of_a_double_click_decides_nothing(visit: Visit, mode: s
         for _ in range(2):
             page.mouse.down()
             page.mouse.up()
-            page.wait_for_timeout(80)
-        hand.settle(page)
+            hand.settle(page)
         first, second = page.evaluate("began => presses.slice(began)", began)
         # On a busy machine the two may come too far apart for a double click.
         assert decided(page) - count <= 1 or second - first >= DOUBLE, f"{found[0]} was decided twice"
