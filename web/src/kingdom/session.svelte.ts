@@ -343,7 +343,7 @@ export class Session {
     this.point(null);
   }
 
-  /** The Escape key: closes what is open, otherwise undoes the last pick. */
+  /** Escape or Cancel: closes what is open, otherwise undoes the last pick. */
   back(): void {
     if (this.isExplaining) this.isExplaining = false;
     else if (this.armed) this.letGo();

@@ -1,6 +1,6 @@
 /** Makes things of a table glow, by what the table calls them (`cell:1:b2`, `hand`). */
 
-import { isCalm } from "@/motion.svelte";
+import { bringIntoSight, isInSight } from "@/parts/sight";
 
 /** A sheet of its own, because the tables draw their things anew whenever they like. */
 const sheet = new CSSStyleSheet();
@@ -15,15 +15,10 @@ export function light(things: string[]): () => void {
   // The table may be drawn anew for this step.
   const drawn = requestAnimationFrame(() => {
     const lit = [...document.querySelectorAll(names.join(", "))].filter((thing) => thing.checkVisibility());
-    if (!lit.some(isInSight)) lit[0]?.scrollIntoView({ block: "center", behavior: isCalm() ? "auto" : "smooth" });
+    if (!lit.some((thing) => isInSight(thing))) bringIntoSight(lit[0]);
   });
   return () => {
     cancelAnimationFrame(drawn);
     sheet.replaceSync("");
   };
-}
-
-function isInSight(thing: Element): boolean {
-  const { top, bottom } = thing.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight;
 }
