@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import hand
 from tests.e2e.playing import play_now
+from tests.e2e.watching import Watch
 
 Visit = Callable[..., Page]
 PLACES = """() => Object.fromEntries([...document.querySelectorAll('.lobby button, .lobby input, .lobby select')]
@@ -146,6 +147,27 @@ def test_a_rematch_seats_who_asked_and_invites_the_others(visit: Visit) -> None:
     watcher.goto("/")
     expect(watcher.locator("#open-tables")).to_be_visible()
     expect(watcher.locator(f'a[href$="{urlsplit(host.url).path}"]')).to_have_count(0)
+
+
+def test_a_problem_is_told_without_moving_the_lobby_and_can_be_closed(visit: Visit, watch: Watch) -> None:
+    page = visit(phone=True)
+    open_table(page)
+    start = page.get_by_role("button", name="Start the game")
+    act(page, page.get_by_role("button", name="Fill the free seats with bots"))
+    expect(start).to_be_enabled()
+    before = start.bounding_box()
+    watch.is_offline = True
+    page.context.set_offline(True)
+    expect(page.get_by_text("The connection was lost")).to_be_in_viewport()
+    act(page, start)
+    problem = page.get_by_role("alert").filter(has_text="cannot be reached")
+    expect(problem).to_be_in_viewport()
+    assert start.bounding_box() == before
+    act(page, problem.get_by_role("button", name="Close"))
+    expect(problem).to_be_hidden()
+    page.context.set_offline(False)
+    expect(page.get_by_text("The connection was lost")).to_be_hidden()
+    watch.is_offline = False
 
 
 def test_a_guest_is_warned_before_signing_out(visit: Visit) -> None:
