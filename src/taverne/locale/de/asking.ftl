@@ -17,8 +17,8 @@ ask-turn = { $draws ->
 }
 wait-turn = Am Zug: { $names }.
 ask-turn-pair = { $legends ->
-    [write] Nimm zwei Karten: beide vom Stapel, oder die Ablage und eine vom Stapel. Vorher darfst du eine Legende schreiben.
-   *[no] Nimm zwei Karten: beide vom Stapel, oder die Ablage und eine vom Stapel.
+    [write] Schreibe eine Legende oder nimm zwei Karten: vom Stapel, eine auch von der Ablage.
+   *[no] Nimm zwei Karten: vom Stapel, eine auch von der Ablage.
 }
 wait-turn-pair = Zwei Karten werden genommen: Warten auf { $names }.
 ask-turn-lay = Wähle eines deiner Plättchen, lege es neben ein anderes und drehe es, wie du willst.
@@ -45,7 +45,7 @@ ask-close = { $legends ->
        *[no] Nimm eine Legende oder beende deinen Zug.
     }
    *[no] { $uses ->
-        [yes] Setze deine Plättchen ein oder beende deinen Zug.
+        [yes] Setze Plättchen ein oder beende den Zug.
        *[no] Beende deinen Zug.
     }
 }

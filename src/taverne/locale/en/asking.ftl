@@ -17,8 +17,8 @@ ask-turn = { $draws ->
 }
 wait-turn = Waiting for { $names }.
 ask-turn-pair = { $legends ->
-    [write] Take two cards: both from the deck, or the discard and one from the deck. You may write a legend first.
-   *[no] Take two cards: both from the deck, or the discard and one from the deck.
+    [write] Write a legend, or take two cards: from the deck, or one of them from the discard.
+   *[no] Take two cards: from the deck, or one of them from the discard.
 }
 wait-turn-pair = Waiting for { $names } to take two cards.
 ask-turn-lay = Choose one of your tiles, lay it next to another tile and turn it any way you like.

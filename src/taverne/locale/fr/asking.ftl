@@ -17,8 +17,8 @@ ask-turn = { $draws ->
 }
 wait-turn = C’est à { $names } de jouer.
 ask-turn-pair = { $legends ->
-    [write] Prenez deux cartes : toutes deux de la pioche, ou la défausse et une de la pioche. Vous pouvez d’abord écrire une légende.
-   *[no] Prenez deux cartes : toutes deux de la pioche, ou la défausse et une de la pioche.
+    [write] Écrivez une légende, ou prenez deux cartes : de la pioche, ou l’une de la défausse.
+   *[no] Prenez deux cartes : de la pioche, ou l’une de la défausse.
 }
 wait-turn-pair = Deux cartes sont à prendre : on attend { $names }.
 ask-turn-lay = Choisissez une de vos tuiles, posez-la à côté d’une autre et tournez-la comme vous voulez.
