@@ -12,7 +12,7 @@ from taverne.bots.bot import Budget, find_bot
 from taverne.fast import bits
 from taverne.fast.kingdom import layout as kingdom
 from taverne.fast.kingdom import playout as kingdom_playout
-from taverne.fast.kingdom.search import Workspace
+from taverne.fast.kingdom.workspace import Workspace
 from taverne.fast.rivality import layout as rivality
 from taverne.fast.rivality import playout as rivality_playout
 from taverne.kernel.chance import CHANCE, random_dice
@@ -115,13 +115,13 @@ def main() -> None:
     theirs = partial(random_hearts, hearts, random.Random(1))
     edition = find_game("aetherya/competitive").edition  # type: ignore[attr-defined]
     duel: Any = find_game("rivality/duel")
-    kingdoms = compiled(kingdom_playout.play_games, kingdom.new_row(edition, 2))
-    battles = compiled(rivality_playout.play_games, rivality.new_row(duel.rules(2)))
+    kingdoms = compiled(kingdom_playout.play_games, bits.view_row(kingdom.new_row(edition, 2)))
+    battles = compiled(rivality_playout.play_games, bits.view_row(rivality.new_row(duel.rules(2))))
     for name, ours, least in (("aetherya/competitive, 2 seats", kingdoms, 30), ("rivality/duel", battles, 10)):
         rate, peer, ratio = beside(ours, theirs)
         told = f"{rate:,.0f} random decisions/s; OpenSpiel hearts: {peer:,.0f}"
         print(f"{name}: {told}; ratio {ratio:.1f} (at least {least})")
-    row, generator = kingdom.new_row(edition, 2), bits.new_random(1)
+    row, generator = bits.view_row(kingdom.new_row(edition, 2)), bits.new_random(1)
     decisions, _ = kingdom_playout.play_games(row, generator, GAMES)
     rate, _, _ = beside(kingdoms, theirs)
     print(f"    {rate * GAMES / decisions:,.0f} games/s (at least 100,000)")

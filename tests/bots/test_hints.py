@@ -6,16 +6,20 @@ from typing import Any
 
 import pytest
 
+from taverne.bots import hints
 from taverne.bots.bot import Budget
 from taverne.bots.families import FAMILIES
 from taverne.bots.hints import Advice, advise
+from taverne.bots.move_stats import MoveStats
 from taverne.bots.reasons import MOST_REASONS, HintReason
 from taverne.bots.table import play_bots
 from taverne.games.kingdom.kingdom import parse_kingdom
 from taverne.games.kingdom.legends import parse_legend
 from taverne.games.kingdom.turn import one_card_short
-from taverne.kernel.game import Move, View, view_of
+from taverne.kernel.data import type_name
+from taverne.kernel.game import Move, View, preview, view_of
 from taverne.locale import LANGUAGES, find_catalogue
+from taverne.practice.lesson import follow
 from taverne.record.snapshot import format_view, parse_snapshot
 from taverne.registry import AnyGame, find_game, rulesets
 from taverne.terminal.hints import explain_advice
@@ -123,6 +127,46 @@ def test_a_tile_taken_from_a_rival_is_told_as_such() -> None:  # R4
     assert all(one.side in (1, 2) and one.points > 0 and one.cell for one in found)
 
 
+def test_the_points_of_tiles_are_those_that_the_score_will_have() -> None:  # R13
+    game, seats, adviser = given("rivality/fr/duel")
+    told = set()
+    for view, move, _ in adviser.given:
+        seat = view.seat or 1
+        side = game.sides(seats)[seat - 1]
+        reasons = FAMILIES.of(game).explain(game, view, side, move)
+        now = {"tile-taken", "tile-captured", "tile-left"}
+        before, after = (
+            game.sheets(table)[side - 1].total for table in (view.table, preview(game, view, move)[0].table)
+        )
+        assert after - before == sum(one.points for one in reasons if one.reason in now), f"{move}: {reasons}"
+        told |= {one.reason for one in reasons}
+    assert told >= {"tile-captured", "tile-left", "tile-later"}
+
+
+class Stub:
+    """A search that has found out what a test says."""
+
+    def __init__(self, **found: tuple[int, float]) -> None:
+        self.found = found
+
+    def search(self, view: View[Any], legal: Sequence[Move], rng: random.Random, budget: Budget) -> list[MoveStats]:
+        return [MoveStats(move, value, tries) for move in legal for tries, value in [self.found[type_name(type(move))]]]
+
+
+def test_nobody_is_told_to_give_points_away_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:  # A17
+    practice = follow("lessons/aetherya", ("arrange EmfD", "next", "draw", "place b1", "take d3", "draw", "reveal a2"))
+    game, view = practice.start.game, view_of(practice.start.game, practice.state, 1)
+    legal = game.legal(practice.state, 1)
+
+    def told(**found: tuple[int, float]) -> str:
+        monkeypatch.setattr(hints, "find_search", lambda game: Stub(**found))
+        return advise(game, view, 1, legal, random.Random(1), Budget(simulations=1)).move
+
+    assert told(**{"end-turn": (900, 0.981), "take-legend": (600, 0.98)}) == "legend kin-E"
+    assert told(**{"end-turn": (900, 0.75), "take-legend": (600, 0.68)}) == "end"
+    assert told(**{"end-turn": (900, 0.75), "take-legend": (3, 0.74)}) == "end"
+
+
 def test_the_sentence_names_lines_legends_and_people() -> None:
     game = find_game("aetherya")
     reasons = (
@@ -134,5 +178,5 @@ def test_the_sentence_names_lines_legends_and_people() -> None:
     assert sentence == (
         "This move gains 4 points (Elves +6, Conflicts −2), leaves you one card short of the legend "
         "“alliance Human–Elf” (2 points) and keeps Elf from Bob, who could gain 3 points with it; "
-        "when the computer plays on from here, it wins about 7 % more often than other moves."
+        "in games played on from here, you win about 7 % more often with it than with other moves."
     )

@@ -13,7 +13,8 @@ from taverne.bots.search.python_search import PythonSearch
 from taverne.bots.table import play_game
 from taverne.fast import bits
 from taverne.fast.kingdom import evaluation, layout, learning, playout
-from taverne.fast.kingdom.search import Workspace, redeal
+from taverne.fast.kingdom.search import redeal
+from taverne.fast.kingdom.workspace import Workspace
 from taverne.games.kingdom.cards import KINDS
 from taverne.games.kingdom.editions import EDITIONS
 from taverne.kernel.chance import CHANCE, random_dice
@@ -110,7 +111,7 @@ def test_the_search_finishes_a_won_game() -> None:
 
 
 def test_what_nobody_sees_is_dealt_anew_and_nothing_is_lost() -> None:
-    row, generator = layout.new_row(EDITIONS["aetherya", "fr2"], 3), bits.new_random(2)
+    row, generator = bits.view_row(layout.new_row(EDITIONS["aetherya", "fr2"], 3)), bits.new_random(2)
     playout.deal(row, generator)
 
     def cards() -> list[int]:

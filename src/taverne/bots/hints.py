@@ -8,13 +8,15 @@ from typing import Any
 from taverne.bots.bot import Budget
 from taverne.bots.families import FAMILIES
 from taverne.bots.move_stats import MoveStats, best_of
-from taverne.bots.reasons import MOST_REASONS, HintReason
+from taverne.bots.reasons import MOST_REASONS, HintReason, sheet_of
 from taverne.bots.search.bot import find_search
-from taverne.kernel.game import Move, View
+from taverne.kernel.game import Move, View, preview
 from taverne.registry import AnyGame
 
 NOTABLE = 3
 """Percentage points below which a lead is luck rather than a reason."""
+WELL_TRIED = 100
+"""Simulations of a move without which its value says little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +41,21 @@ def advise(
     if len(legal) == 1:
         return Advice(str(legal[0]), _reasons(game, view, side, legal[0]), simulations=0, lead=0)
     stats = find_search(game).search(view, legal, rng, budget)
-    best = best_of(stats)
+    best = _advised(game, view, side, stats)
     simulations = sum(one.tries for one in stats)
     return Advice(str(best.move), _reasons(game, view, side, best.move), simulations, _lead(best, stats))
+
+
+def _advised(game: AnyGame, view: View[Any], side: int, stats: list[MoveStats]) -> MoveStats:
+    """The best move, or one about as good that gains more points now: nobody should give points away for luck."""
+    best = best_of(stats)
+    close = [one for one in stats if one.tries >= WELL_TRIED and 100 * (best.value - one.value) < NOTABLE]
+    return max((best, *close), key=lambda one: _points_after(game, view, side, one.move)) if len(close) > 1 else best
+
+
+def _points_after(game: AnyGame, view: View[Any], side: int, move: Move) -> int:
+    sheet = sheet_of(game.sheets(preview(game, view, move)[0].table), side)
+    return 0 if sheet is None else sheet.total
 
 
 def _reasons(game: AnyGame, view: View[Any], side: int, move: Move) -> tuple[HintReason, ...]:

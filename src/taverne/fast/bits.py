@@ -1,19 +1,22 @@
-"""What the kernels of all games share: how functions are compiled, masks as sets, and chance."""
+"""What the kernels of all games share: how functions are compiled, arrays by address, masks as sets, and chance."""
 
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numba import njit, types
+from numba import carray, njit, types  # type: ignore[attr-defined]
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
+from taverne.fast.memory import WORD, first_random
 
-def jit(function: Any = None, *, fastmath: bool = False) -> Any:
+if TYPE_CHECKING:
+    from array import array
+
+
+def jit(function: Any) -> Any:
     """Compiles a function to run without the GIL, and caches it on disk where possible."""
-    if function is None:
-        return partial(jit, fastmath=fastmath)
-    compiling = partial(njit, nogil=True, boundscheck=False, error_model="numpy", fastmath=fastmath)
+    compiling = partial(njit, nogil=True, boundscheck=False, error_model="numpy")
     try:
         return compiling(cache=True)(function)
     except RuntimeError:  # No cache folder is writable.
@@ -40,8 +43,42 @@ def _low_bit(typing_context, mask):  # type: ignore[no-untyped-def]
     return types.int64(types.int64), generate
 
 
+def _pointer(typing_context, address):  # type: ignore[no-untyped-def]
+    """An address as a pointer."""
+
+    def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+        return builder.inttoptr(arguments[0], context.get_value_type(types.voidptr))
+
+    return types.voidptr(types.int64), generate
+
+
 count_bits: Any = intrinsic(_count_bits)
 low_bit: Any = intrinsic(_low_bit)
+pointer: Any = intrinsic(_pointer)
+
+
+@jit
+def ints(address, place, size):  # type: ignore[no-untyped-def]
+    """The whole numbers in this many words of a memory."""
+    return carray(pointer(address + WORD * place), size, np.int64)
+
+
+@jit
+def floats(address, place, size):  # type: ignore[no-untyped-def]
+    """The numbers in this many words of a memory."""
+    return carray(pointer(address + WORD * place), size, np.float64)
+
+
+@jit
+def randoms(address, place):  # type: ignore[no-untyped-def]
+    """The state of a random generator in a memory."""
+    return carray(pointer(address + WORD * place), 1, np.uint64)
+
+
+def view_row(row: "array[int]") -> NDArray[np.int64]:
+    """A row as kernels take it: another view of the same numbers."""
+    return np.frombuffer(row, np.int64)
+
 
 _NTH = np.zeros(256 * 8, dtype=np.int64)
 """For each byte and index, the number of the set bit with that index."""
@@ -73,4 +110,4 @@ def throw(random, n):  # type: ignore[no-untyped-def]
 
 def new_random(seed: int) -> NDArray[np.uint64]:
     """The state of a new generator."""
-    return np.array([(seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) % 2**64 or 1], dtype=np.uint64)
+    return np.array([first_random(seed)], dtype=np.uint64)

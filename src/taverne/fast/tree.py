@@ -1,16 +1,29 @@
 """The tree of an information-set search: edges are moves or draws of chance, nodes are the history so far.
 
 All seats share one tree, and one determinisation after another walks it: a node has the edges that any determinisation
-allowed. Nodes widen as they are visited, moves with the best prior first. Each thread reuses one tree as its workspace.
+allowed. Nodes widen as they are visited, moves with the best prior first. Each thread reuses one tree in its workspace.
 """
 
-from math import log, sqrt
+from math import sqrt
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from taverne.fast.bits import jit
+from taverne.fast.bits import floats, ints, jit
+from taverne.fast.maths import log
+from taverne.fast.workspace import (
+    ARRAYS,
+    EDGES,
+    MOST_TRIED,
+    NODES,
+    NONE,
+    ROOM,
+    SIZES,
+    TRIED_MOVES,
+    TRIED_TIMES,
+    TRIED_VALUES,
+)
 
 Counts = NDArray[np.int64]
 Values = NDArray[np.float64]
@@ -41,20 +54,26 @@ class Tree(NamedTuple):
     """The value expected before it was tried."""
 
 
-NODES, EDGES = 0, 1
-NONE = -1
 ROOT = 0
-MAX_DEPTH = 64
-"""The most edges a simulation takes."""
 
 
-def new_tree(capacity: int = 1 << 17) -> Tree:
-    """A tree with only a root and room for this many edges."""
-    first, visits, move, child, following, tries, availability = np.empty((7, capacity), np.int64)
-    value, prior = np.empty((2, capacity))
-    tree = Tree(np.zeros(8, np.int64), first, visits, move, child, following, tries, availability, value, prior)
-    clear(tree)
-    return tree
+@jit
+def tree_at(address):  # type: ignore[no-untyped-def]
+    """The tree at an address."""
+    sizes = ints(address, SIZES, 8)
+    room = sizes[ROOM]
+    return Tree(
+        sizes,
+        ints(address, ARRAYS, room),
+        ints(address, ARRAYS + room, room),
+        ints(address, ARRAYS + 2 * room, room),
+        ints(address, ARRAYS + 3 * room, room),
+        ints(address, ARRAYS + 4 * room, room),
+        ints(address, ARRAYS + 5 * room, room),
+        ints(address, ARRAYS + 6 * room, room),
+        floats(address, ARRAYS + 7 * room, room),
+        floats(address, ARRAYS + 8 * room, room),
+    )
 
 
 @jit
@@ -70,8 +89,9 @@ def add_node(tree):  # type: ignore[no-untyped-def]
 
 
 @jit
-def clear(tree):  # type: ignore[no-untyped-def]
-    """Removes everything but the root."""
+def clear_tree(address):  # type: ignore[no-untyped-def]
+    """Removes everything but the root from the tree at an address."""
+    tree = tree_at(address)
     tree.sizes[NODES] = 0
     tree.sizes[EDGES] = 0
     add_node(tree)
@@ -141,12 +161,20 @@ def upper_bound(tree, edge, exploration, prior_weight):  # type: ignore[no-untyp
     return mean + exploration * sqrt(log(tree.availability[edge] + 1.0) / (tries + 1.0))
 
 
-def root_stats(tree: Tree) -> list[tuple[int, float, int]]:
-    """The edges tried at the root: the move, its mean value and how often it was tried."""
-    edge, found = tree.first[ROOT], []
-    while edge != NONE:
-        tries = int(tree.tries[edge])
+@jit
+def list_tried(address):  # type: ignore[no-untyped-def]
+    """Lists the edges tried at the root of the tree at an address and returns how many there are."""
+    tree = tree_at(address)
+    moves, times = ints(address, TRIED_MOVES, MOST_TRIED), ints(address, TRIED_TIMES, MOST_TRIED)
+    values = floats(address, TRIED_VALUES, MOST_TRIED)
+    count = 0
+    edge = tree.first[ROOT]
+    while edge != NONE and count < MOST_TRIED:
+        tries = tree.tries[edge]
         if tries:
-            found.append((int(tree.move[edge]), float(tree.value[edge]) / tries, tries))
+            moves[count] = tree.move[edge]
+            times[count] = tries
+            values[count] = tree.value[edge] / tries
+            count += 1
         edge = tree.following[edge]
-    return found
+    return count

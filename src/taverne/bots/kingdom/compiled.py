@@ -8,9 +8,9 @@ from typing import Any
 from taverne.bots.bot import Budget
 from taverne.bots.move_stats import MoveStats, batches
 from taverne.bots.search.python_search import PythonSearch
-from taverne.fast import tree as trees
 from taverne.fast.kingdom import layout
-from taverne.fast.kingdom.search import Workspace
+from taverne.fast.kingdom.workspace import Workspace
+from taverne.fast.workspace import NONE
 from taverne.kernel.game import Move, View
 from taverne.registry import AnyGame
 
@@ -46,7 +46,7 @@ class CompiledKingdom:
         """The statistics of every legal move; with `only`, all simulations start with that move."""
         if view.table.opening is not None:
             return self.opening.search(view, legal, rng, budget, only)
-        code = trees.NONE if only is None else layout.MOVE_OF.get(str(only), trees.NONE)
+        code = NONE if only is None else layout.MOVE_OF.get(str(only), NONE)
         space = LOCAL.space
         space.begin(rng.getrandbits(64))
         root = self._lay_out(view, rng, space)

@@ -13,7 +13,7 @@ from taverne.bots.bot import Budget
 from taverne.bots.kingdom.compiled import LOCAL, CompiledKingdom
 from taverne.bots.move_stats import MoveStats
 from taverne.fast.kingdom import layout
-from taverne.fast.kingdom.search import Workspace
+from taverne.fast.kingdom.workspace import Workspace
 from taverne.games.kingdom.cards import CONFLICT, LEGEND_POINTS
 from taverne.games.kingdom.kingdom import Kingdom
 from taverne.games.kingdom.modes.objects.moves import UseGriffin, UsePalantir

@@ -44,7 +44,12 @@ def explain(game: KingdomGame, view: View[State], side: int, move: Move) -> list
         *_ended(then),
         *legends,
         *(one for one in points if one.reason == "gain"),
-        *_approached(table, table.kingdoms[seat - 1], table.river, then.kingdoms[seat - 1], then.river),
+        # Once the game is over no legend can be taken any more (A19).
+        *(
+            []
+            if then.step is OVER
+            else _approached(table, table.kingdoms[seat - 1], table.river, then.kingdoms[seat - 1], then.river)
+        ),
         *_alternatives(table, seat, move),
         *([] if game.faces_game else _denied(table, then, seat, move)),
     ]

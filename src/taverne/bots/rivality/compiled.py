@@ -8,9 +8,9 @@ from typing import Any
 from taverne.bots.bot import Budget
 from taverne.bots.move_stats import MoveStats, batches
 from taverne.bots.search.python_search import PythonSearch
-from taverne.fast import tree as trees
 from taverne.fast.rivality import layout
-from taverne.fast.rivality.search import Workspace
+from taverne.fast.rivality.workspace import Workspace
+from taverne.fast.workspace import NONE
 from taverne.kernel.game import Move, View
 from taverne.registry import AnyGame
 
@@ -46,7 +46,7 @@ class CompiledBattle:
         """The statistics of every legal move; with `only`, all simulations start with that move."""
         if view.table.step.name not in layout.STEPS:
             return self.opening.search(view, legal, rng, budget, only)
-        code = trees.NONE if only is None else layout.to_code(only)
+        code = NONE if only is None else layout.to_code(only)
         space = _LOCAL.space
         space.begin(rng.getrandbits(64))
         for times in batches(budget, BATCH):

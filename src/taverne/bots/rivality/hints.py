@@ -30,16 +30,23 @@ def explain(game: RivalityGame, view: View[State], side: int, move: Move) -> lis
     ]
 
 
-_RANK = {"tile-captured": 2.0, "tile-taken": 1.0, "tile-broken": 1.0, "tile-firmer": 0.1}
+_RANK = {
+    "tile-captured": 2.0,
+    "tile-taken": 1.0,
+    "tile-left": 1.0,
+    "tile-broken": 1.0,
+    "tile-later": 0.5,
+    "tile-firmer": 0.1,
+}
 """A captured tile counts twice: for the side that takes it, and against the one that loses it."""
 
 
 def _change(
     game: RivalityGame, table: State, before: Battlefield, after: Battlefield, cell: int, side: int
 ) -> HintReason | None:
-    """What becomes of a tile whose owner changes, or that its owner holds with more golems.
+    """What becomes of a tile whose owner changes, which starts to count, or that its owner holds with more golems.
 
-    A tile with a wizard on it counts for nobody yet; here it belongs to the side that gets it once he moves on (R13).
+    A tile with a wizard on it counts for nobody until he moves on (R13).
     """
     scoring = table.rules.variant.scoring
     tile, _, golems = after.field[cell]
@@ -48,15 +55,18 @@ def _change(
     points = POINTS[tile]
     if not points or (side not in (was, now) and now != NOBODY):
         return None
+    is_held, was_held = cell in after.wizards, cell in before.wizards
     if now == side:
-        if was == side:
+        if was != side:
+            reason = "tile-later" if is_held else "tile-taken" if was == NOBODY else "tile-captured"
+        elif was_held and not is_held:
+            reason = "tile-left"
+        elif golems[side - 1] > before.field[cell].golems[side - 1]:
             reason = "tile-firmer"
-            if golems[side - 1] <= before.field[cell].golems[side - 1]:
-                return None
         else:
-            reason = "tile-taken" if was == NOBODY else "tile-captured"
+            return None
         points -= deduction(golems, side, scoring)
-    elif was not in (NOBODY, side):
+    elif was not in (NOBODY, side) and not was_held:
         reason = "tile-broken"
     else:
         return None

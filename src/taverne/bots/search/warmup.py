@@ -8,7 +8,7 @@ from typing import Any
 
 from taverne.bots.bot import LEVELS, Budget, find_bot
 from taverne.bots.families import FAMILIES
-from taverne.fast import IS_AVAILABLE
+from taverne.fast import HAS_NUMBA
 from taverne.kernel.chance import random_dice
 from taverne.kernel.game import Move, View
 from taverne.kernel.play import play
@@ -22,7 +22,7 @@ DECISIONS = 5
 
 def needs_warmup(bots: Iterable[str]) -> bool:
     """Whether one of these bots uses compiled kernels."""
-    return IS_AVAILABLE and not SEARCHING.isdisjoint(bots)
+    return HAS_NUMBA and not SEARCHING.isdisjoint(bots)
 
 
 def warm_up() -> None:

@@ -1,8 +1,5 @@
 """The value of a kingdom: a weighted sum of features, with weights learned from games (see `learning`)."""
 
-from math import exp
-from pathlib import Path
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -10,17 +7,11 @@ from taverne.fast.bits import count_bits, jit, low_bit
 from taverne.fast.kingdom.layout import HIDDEN, KINDS, KNOWN, OVER, RIVER, SEATS, STALE, STEP, UP
 from taverne.fast.kingdom.links import find_gates, linked_to, linked_with, reach_of
 from taverne.fast.kingdom.scoring import LEGEND_POINTS, met, score_lines
+from taverne.fast.kingdom.weights import DRAWN, FEATURES, LANDS, REVEALED, SCALE, WEIGHTS, read_learned
+from taverne.fast.maths import exp
 from taverne.games.kingdom.cards import DRAGON, DWARF, ELF, GOBLIN, HUMAN, PORTAL
 
-FEATURES = 48
-"""The number of features; each has two weights, the second one scaled by how much of the game is left."""
 _MOST_LANDS = 12
-DRAWN, REVEALED, SCALE = 2 * FEATURES, 2 * FEATURES + 2, 2 * FEATURES + 4
-"""Where the weights for a draw, for a reveal and for the lead at which a win is likely start."""
-WEIGHTS = 2 * FEATURES + 6
-LANDS = 12
-"""The feature that counts unexplored lands."""
-LEARNED = Path(__file__).with_name("weights.txt")
 
 
 def first_weights() -> NDArray[np.float64]:
@@ -33,7 +24,7 @@ def first_weights() -> NDArray[np.float64]:
 
 def learned_weights() -> NDArray[np.float64]:
     """The weights that `learning` found."""
-    return np.loadtxt(LEARNED)
+    return np.array(read_learned())
 
 
 @jit
@@ -139,18 +130,20 @@ def write_legend_features(row, base, missing, count, out):  # type: ignore[no-un
     out[31] = count_bits(missing)
 
 
-@jit(fastmath=True)
+@jit
 def value_of(row, seat, evaluator):  # type: ignore[no-untyped-def]
     """The points a kingdom is expected to end with."""
     out, weights = evaluator.features, evaluator.weights
     write_features(row, seat, evaluator.lines, out)
     left = time_left(row)
-    now = 0.0
-    later = 0.0
-    for index in range(FEATURES):
-        now += out[index] * weights[index]
-        later += out[index] * weights[FEATURES + index]
-    return now + left * later + evaluator.sure[seat] + evaluator.likely[seat]
+    # Four sums instead of one let machines add in parallel and yet all round alike.
+    one = two = three = four = 0.0
+    for index in range(0, FEATURES, 4):
+        one += out[index] * (weights[index] + left * weights[FEATURES + index])
+        two += out[index + 1] * (weights[index + 1] + left * weights[FEATURES + index + 1])
+        three += out[index + 2] * (weights[index + 2] + left * weights[FEATURES + index + 2])
+        four += out[index + 3] * (weights[index + 3] + left * weights[FEATURES + index + 3])
+    return (one + two) + (three + four) + evaluator.sure[seat] + evaluator.likely[seat]
 
 
 @jit

@@ -4,14 +4,14 @@ Sets of cells and legends are masks, as in `games/kingdom`, whose names are kept
 cards are arranged.
 """
 
-import numpy as np
-from numpy.typing import NDArray
+from array import array
+from typing import TypeAlias
 
 from taverne.games.kingdom import cards, links
 from taverne.games.kingdom.editions import Edition
 from taverne.games.kingdom.state import State
 
-Row = NDArray[np.int64]
+Row: TypeAlias = "array[int]"
 
 TURN, CARD, HAND, CLOSE, REFILL, TURN_UP, OVER = range(7)
 STEPS = ("turn", "card", "hand", "close", "refill", "rebuild", "over")
@@ -47,12 +47,12 @@ ALL_LEGENDS = (1 << 15) - 1
 
 def new_row(edition: Edition, seats: int) -> Row:
     """A row for a table of an edition, not yet dealt."""
-    row = np.zeros(WIDTH, dtype=np.int64)
-    row[STALE : STALE + 4] = ALL_LEGENDS
+    row = array("q", bytes(8 * WIDTH))
+    row[STALE : STALE + 4] = array("q", [ALL_LEGENDS] * 4)
     row[SEATS] = seats
     row[SPREADS] = edition.battle_spreads
     row[STAYS] = edition.discard_stays
-    row[COSTS : COSTS + 3] = edition.wild_dragon_costs
+    row[COSTS : COSTS + 3] = array("q", edition.wild_dragon_costs)
     return row
 
 
@@ -68,27 +68,23 @@ def pack(state: State) -> Row:
     row[IDLE] = state.idle
     row[RIVER] = sum(1 << legend for legend in state.river)
     row[LEGEND_DECK] = state.legend_deck
-    row[DECK : DECK + KINDS] = list(state.deck[:KINDS])
+    row[DECK : DECK + KINDS] = array("q", list(state.deck[:KINDS]))
     row[DECK_SIZE] = sum(state.deck[:KINDS])
     pile = state.discards[0]
     row[PILE_SIZE] = len(pile)
-    row[PILE : PILE + len(pile)] = list(pile)
+    row[PILE : PILE + len(pile)] = array("q", list(pile))
     for seat, kingdom in enumerate(state.kingdoms):
         row[HELD + seat] = sum(1 << legend for legend in state.held[seat])
         row[HIDDEN + seat] = kingdom.hidden
-        row[UP + seat * KINDS : UP + (seat + 1) * KINDS] = kingdom.up[:KINDS]
-        row[CARDS + seat * 16 : CARDS + (seat + 1) * 16] = list(kingdom.cards)
+        row[UP + seat * KINDS : UP + (seat + 1) * KINDS] = array("q", kingdom.up[:KINDS])
+        row[CARDS + seat * 16 : CARDS + (seat + 1) * 16] = array("q", list(kingdom.cards))
     return row
 
 
 def same(one: Row, other: Row) -> bool:
     """Whether two rows are the same table; what lies beyond the discard's top does not count."""
-    size = int(one[PILE_SIZE])
-    return bool(
-        np.array_equal(one[:PILE_SIZE], other[:PILE_SIZE])
-        and size == other[PILE_SIZE]
-        and np.array_equal(one[PILE : PILE + size], other[PILE : PILE + size])
-    )
+    end = PILE + one[PILE_SIZE]
+    return one[:PILE_SIZE] == other[:PILE_SIZE] and one[PILE_SIZE:end] == other[PILE_SIZE:end]
 
 
 def format_move(move: int) -> str:

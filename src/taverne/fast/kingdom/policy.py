@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from taverne.fast.bits import count_bits, jit, low_bit, new_random, nth_bit, throw
-from taverne.fast.kingdom.evaluation import DRAWN, FEATURES, REVEALED, timed_weight, value_of
+from taverne.fast.kingdom.evaluation import timed_weight, value_of
 from taverne.fast.kingdom.layout import (
     CARDS,
     CLOSE,
@@ -34,6 +34,7 @@ from taverne.fast.kingdom.layout import (
 from taverne.fast.kingdom.playout import settle
 from taverne.fast.kingdom.scoring import LEGEND_POINTS
 from taverne.fast.kingdom.turn import CONCERNED, apply_move, free_cells, look_up, open_legends
+from taverne.fast.kingdom.weights import DRAWN, FEATURES, REVEALED
 
 DECIDED = 40.0
 """What ending the game is worth in the lead, and costs behind."""

@@ -1,13 +1,9 @@
 """The whole search of a kingdom table, compiled: determinise, walk the tree, roll out, evaluate, back up."""
 
-from collections.abc import Sequence
-from math import exp
-
 import numpy as np
 
-from taverne.fast import tree as trees
-from taverne.fast.bits import jit, low_bit, new_random, throw
-from taverne.fast.kingdom.evaluation import LANDS, SCALE, evaluate, learned_weights, timed_weight, value_of
+from taverne.fast.bits import jit, low_bit, throw
+from taverne.fast.kingdom.evaluation import evaluate, timed_weight, value_of
 from taverne.fast.kingdom.layout import (
     CARDS,
     DECK,
@@ -22,14 +18,13 @@ from taverne.fast.kingdom.layout import (
     SEATS,
     STEP,
     WIDTH,
-    Row,
 )
 from taverne.fast.kingdom.playout import settle, take_card
-from taverne.fast.kingdom.policy import best_rival, estimate, new_evaluator, roll_out
+from taverne.fast.kingdom.policy import best_rival, estimate, roll_out
 from taverne.fast.kingdom.turn import apply_move, list_legal
+from taverne.fast.kingdom.weights import SCALE
+from taverne.fast.maths import exp
 from taverne.fast.tree import (
-    MAX_DEPTH,
-    NONE,
     ROOT,
     add_edge,
     edge_of,
@@ -38,13 +33,12 @@ from taverne.fast.tree import (
     node_after_chance,
     upper_bound,
 )
+from taverne.fast.workspace import MAX_DEPTH, NONE
 
 DRAWN = 128
 """The number of the first edge that stands for a drawn card."""
 WIDENING, EXPLORATION, PRIOR_WEIGHT, ROLLOUT = range(4)
-_NOTHING = (0.0,) * 4
-PARAMETERS = (0.5, 0.1, 20.0, 3.0)
-"""How fast nodes widen, exploration, how many tries a prior counts for, and how many decisions a rollout has."""
+"""The parameters (`workspace.PARAMETERS`)."""
 
 
 @jit
@@ -165,42 +159,3 @@ def simulate_many(root, row, tree, evaluator, path, seats, seed, forced, times):
     """Runs this many simulations."""
     for _ in range(times):
         simulate(root, row, tree, evaluator, path, seats, seed, forced)
-
-
-class Workspace:
-    """The memory in which one thread searches; rows are padded so that no two threads share a cache line."""
-
-    def __init__(self) -> None:
-        self.tree = trees.new_tree()
-        self.row: Row = np.zeros(WIDTH, np.int64)
-        self.parameters = np.array(PARAMETERS)
-        self.learned = learned_weights()
-        self.evaluator = new_evaluator(self.learned.copy(), self.parameters)
-        self.path = np.zeros(MAX_DEPTH, np.int64)
-        self.seats = np.zeros(MAX_DEPTH, np.int64)
-
-    def begin(self, seed: int) -> None:
-        """Forgets the last search."""
-        trees.clear(self.tree)
-        self.set_extra_points()
-        self.seed = new_random(seed)[0]
-
-    def set_extra_points(
-        self, sure: Sequence[float] = _NOTHING, likely: Sequence[float] = _NOTHING, land: float = 0.0
-    ) -> None:
-        """Sets the points that seats have or may gain apart from cards and legends, and a land's extra value."""
-        self.evaluator.sure[: len(sure)] = sure
-        self.evaluator.likely[: len(likely)] = likely
-        self.evaluator.weights[LANDS] = self.learned[LANDS] + land
-
-    def lead(self, root: Row, seat: int) -> float:
-        """By how many points a seat, counted from 0, is ahead of the best other one."""
-        return float(value_of(root, seat, self.evaluator) - best_rival(root, seat, self.evaluator))
-
-    def search(self, root: Row, times: int, forced: int = NONE) -> None:
-        """Runs this many more simulations of a table; with `forced`, all of them start with that move."""
-        simulate_many(root, self.row, self.tree, self.evaluator, self.path, self.seats, self.seed, forced, times)
-
-    def root_stats(self) -> list[tuple[int, float, int]]:
-        """The moves tried at the root, each with its mean value and number of tries."""
-        return trees.root_stats(self.tree)

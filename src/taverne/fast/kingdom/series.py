@@ -7,9 +7,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from taverne.fast.bits import count_bits, jit, new_random, throw
+from taverne.fast.bits import count_bits, jit, new_random, throw, view_row
 from taverne.fast.kingdom.evaluation import learned_weights
-from taverne.fast.kingdom.layout import HELD, KINDS, LEGEND, OVER, SEATS, STEP, TAKE, UP, Row, new_row
+from taverne.fast.kingdom.layout import HELD, KINDS, LEGEND, OVER, SEATS, STEP, TAKE, UP, new_row
 from taverne.fast.kingdom.playout import choose_random, deal, settle
 from taverne.fast.kingdom.policy import Evaluator, choose_best, new_evaluator
 from taverne.fast.kingdom.scoring import score_lines
@@ -61,7 +61,7 @@ def play_greedily(row, evaluator):  # type: ignore[no-untyped-def]
     return decisions, turns
 
 
-def play_quickly(row: Row, random: Random) -> tuple[int, int]:
+def play_quickly(row: Ints, random: Random) -> tuple[int, int]:
     """Deals and plays one game as the quick bot does, except that starting cards are arranged at random."""
     decisions, turns = play_greedily(row, _evaluator()._replace(random=random))
     return decisions, turns
@@ -72,7 +72,7 @@ def _evaluator() -> Evaluator:
     return new_evaluator(learned_weights(), np.zeros(8))
 
 
-PLAYERS: dict[str, Callable[[Row, Random], tuple[int, int]]] = {"random": play_random, "quick": play_quickly}
+PLAYERS: dict[str, Callable[[Ints, Random], tuple[int, int]]] = {"random": play_random, "quick": play_quickly}
 """The bots that are compiled, by name: each deals and plays one game on a row."""
 
 
@@ -95,7 +95,7 @@ class Series(NamedTuple):
 
 def play_series(bot: str, edition: Edition, seats: int, games: int, seed: int) -> Series:
     """Plays this many games with one of the PLAYERS in every seat; the same seed gives the same games."""
-    row, random = new_row(edition, seats), new_random(seed)
+    row, random = view_row(new_row(edition, seats)), new_random(seed)
     for _ in range(20):  # Neighbouring seeds give similar first numbers: skip them.
         throw(random, 1)
     shape = (games, seats)

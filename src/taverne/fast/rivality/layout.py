@@ -4,10 +4,9 @@ Tiles on the battlefield are places in a list, the well first; a grid tells whic
 `games/` is packed once its first hand is kept. Seats and sides count from 0 here, as indices.
 """
 
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
+from array import array
+from itertools import compress
+from typing import Any, TypeAlias
 
 from taverne.games.rivality.grid import NOWHERE, ROW, WELL_CELL
 from taverne.games.rivality.moves import Cast, CastDelayed, Lay, Remove, RivalityMove
@@ -15,7 +14,7 @@ from taverne.games.rivality.state import Rules, State
 from taverne.games.rivality.tiles import LAND_TILES, WELL
 from taverne.kernel.game import Move
 
-Row = NDArray[np.int64]
+Row: TypeAlias = "array[int]"
 
 LAYING, CASTING, REMOVING, DELAYING, OVER = range(5)
 STEPS = ("turn", "cast", "remove", "delayed", "over")
@@ -57,12 +56,12 @@ LAY, CAST, REMOVE, DELAY = 0, 1 << _KIND, 2 << _KIND, 3 << _KIND
 
 def new_row(rules: Rules) -> Row:
     """A row for a table with these rules, not yet dealt."""
-    row = np.zeros(WIDTH, dtype=np.int64)
+    row = array("q", bytes(8 * WIDTH))
     row[SEATS] = rules.seats
     row[SIDES] = rules.mode.sides
     row[EXPERT] = rules.variant.is_expert
     row[RECALLS] = rules.tracks_gains
-    row[WIZARD : WIZARD + 3] = -1
+    row[WIZARD : WIZARD + 3] = array("q", [-1] * 3)
     return row
 
 
@@ -78,7 +77,7 @@ def pack(state: State) -> Row:
     for cell, place in places.items():
         tile, front, golems = state.field[cell]
         row[CELL + place], row[TILE + place], row[FRONT + place] = cell, tile, front
-        row[GOLEMS + 3 * place : GOLEMS + 3 * place + len(golems)] = golems
+        row[GOLEMS + 3 * place : GOLEMS + 3 * place + len(golems)] = array("q", list(golems))
         row[GRID + cell] = place + 1
     for clock, cell in enumerate(state.gains, 1):
         row[GAINED + places[cell]] = clock
@@ -93,10 +92,10 @@ def pack(state: State) -> Row:
         row[WIZARD + side] = -1 if wizard == NOWHERE else places[wizard]
         deck = state.decks[side]
         row[DECK_SIZE + side] = len(deck)
-        row[DECK + 12 * side : DECK + 12 * side + len(deck)] = list(deck)
+        row[DECK + 12 * side : DECK + 12 * side + len(deck)] = array("q", list(deck))
     for seat, hand in enumerate(state.hands):
         row[HAND_SIZE + seat] = len(hand)
-        row[HAND + 2 * seat : HAND + 2 * seat + len(hand)] = list(hand)
+        row[HAND + 2 * seat : HAND + 2 * seat + len(hand)] = array("q", list(hand))
     _pack_casting(state, row, places)
     return row
 
@@ -119,37 +118,37 @@ def _pack_casting(state: State, row: Row, places: dict[int, int]) -> None:
 
 def describe(row: Row) -> dict[str, Any]:
     """A row as values that are the same for the same table, whatever the order in which its lists were written."""
-    count, sides, seats = int(row[COUNT]), int(row[SIDES]), int(row[SEATS])
-    cells = [int(row[CELL + place]) for place in range(count)]
-    gained = sorted((int(row[GAINED + place]), cells[place]) for place in range(count) if row[GAINED + place])
+    count, sides, seats = row[COUNT], row[SIDES], row[SEATS]
+    cells = [row[CELL + place] for place in range(count)]
+    gained = sorted((row[GAINED + place], cells[place]) for place in range(count) if row[GAINED + place])
     is_open = row[OVERFLOW_SIDE] >= 0
     return {
         "step": STEPS[row[STEP]],
-        "seat": int(row[SEAT]),
+        "seat": row[SEAT],
         "field": {
             cells[place]: (
-                int(row[TILE + place]),
-                int(row[FRONT + place]),
+                row[TILE + place],
+                row[FRONT + place],
                 row[GOLEMS + 3 * place : GOLEMS + 3 * place + sides].tolist(),
             )
             for place in range(count)
         },
-        "on grid": sorted((int(cell), int(row[GRID + cell]) > 0) for cell in np.flatnonzero(row[GRID:])),
+        "on grid": [(cell, row[GRID + cell] > 0) for cell in compress(range(CELLS), row[GRID:])],
         "frontier": sorted(row[FRONTIER : FRONTIER + row[OPEN]].tolist()),
         "gains": [cell for _, cell in gained],
         "reserves": row[RESERVE : RESERVE + sides].tolist(),
         "wizards": [NOWHERE if place < 0 else cells[place] for place in row[WIZARD : WIZARD + sides].tolist()],
         "hands": [row[HAND + 2 * seat : HAND + 2 * seat + row[HAND_SIZE + seat]].tolist() for seat in range(seats)],
         "decks": [_deck(row, side) for side in range(sides)],
-        "spells": int(row[SPELLS]),
+        "spells": row[SPELLS],
         "delayed": [
             (cells[code // 4], code % 4) for code in row[DELAYED : DELAYED + row[DELAYED_COUNT]].tolist()
         ],
         "overflow": (
-            int(row[OVERFLOW_SIDE]),
+            row[OVERFLOW_SIDE],
             cells[row[OVERFLOW_PLACE]],
-            int(row[OVERFLOW_RIVALS]),
-            int(row[OVERFLOW_BEFORE]),
+            row[OVERFLOW_RIVALS],
+            row[OVERFLOW_BEFORE],
         )
         if is_open
         else None,

@@ -1,12 +1,12 @@
 """Evaluates tables, estimates moves by looking one move ahead, and plays the best ones."""
 
-from math import exp
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from taverne.fast.bits import jit, new_random, throw
+from taverne.fast.bits import jit, throw
+from taverne.fast.maths import exp
 from taverne.fast.rivality.battle import NOBODY, holder, side_of
 from taverne.fast.rivality.layout import (
     COUNT,
@@ -19,7 +19,6 @@ from taverne.fast.rivality.layout import (
     HAND_SIZE,
     LAY,
     LAYING,
-    MOST_LEGAL,
     OPEN,
     OVER,
     RESERVE,
@@ -27,7 +26,6 @@ from taverne.fast.rivality.layout import (
     SIDES,
     STEP,
     TILE,
-    WIDTH,
     WIZARD,
 )
 from taverne.fast.rivality.playout import copy_table
@@ -56,15 +54,6 @@ class Evaluator(NamedTuple):
     estimates: NDArray[np.float64]
     random: NDArray[np.uint64]
     scratch: NDArray[np.int64]
-
-
-def new_evaluator(parameters: NDArray[np.float64]) -> Evaluator:
-    """An evaluator for one thread."""
-    scratch = np.zeros(WIDTH, np.int64)
-    moves, estimates = np.zeros(MOST_LEGAL, np.int64), np.zeros(MOST_LEGAL)
-    return Evaluator(
-        parameters, np.zeros(8, np.int64), np.zeros(8), np.zeros(8), moves, estimates, new_random(1), scratch
-    )
 
 
 @jit

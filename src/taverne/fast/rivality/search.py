@@ -4,23 +4,19 @@ from math import sqrt
 
 import numpy as np
 
-from taverne.fast import tree as trees
-from taverne.fast.bits import jit, new_random
+from taverne.fast.bits import jit
 from taverne.fast.rivality.battle import side_of
-from taverne.fast.rivality.layout import CAST, CELLS, GRID, HAND, HAND_SIZE, LAYING, OVER, SEAT, STEP, WIDTH, Row
+from taverne.fast.rivality.layout import CAST, CELLS, GRID, HAND, HAND_SIZE, LAYING, OVER, SEAT, STEP
 from taverne.fast.rivality.playout import copy_table
-from taverne.fast.rivality.policy import chance_of, evaluate, new_evaluator, roll_out, tiles_left, try_out
+from taverne.fast.rivality.policy import chance_of, evaluate, roll_out, tiles_left, try_out
 from taverne.fast.rivality.turn import apply_move, asked, list_legal
-from taverne.fast.tree import MAX_DEPTH, NONE, ROOT, add_edge, edge_of, find_edge, is_full, upper_bound
+from taverne.fast.tree import ROOT, add_edge, edge_of, find_edge, is_full, upper_bound
+from taverne.fast.workspace import MAX_DEPTH, NONE
 
 BREADTH, EXPLORATION, PRIOR_WEIGHT, ROLLOUT, SAMPLES = range(5)
-PARAMETERS = (16.0, 0.1, 10.0, 2.0, 6.0, 2.0, 0.4, 0.0)
-"""How many moves a node gets at a time, exploration, how many tries a prior counts for, decisions of a rollout, moves
-sampled for each of them; then the lead at which a win is likely, at the end of the game and for each tile left."""
+"""The parameters (`workspace.PARAMETERS`)."""
 WIDENING = 0.25
 """How fast nodes widen beyond the moves they got first."""
-CAPACITY = 1 << 19
-"""The edges a tree has room for: enough for some seconds."""
 FEW = 3
 """A node with fewer edges that are legal in a determinisation gets more."""
 
@@ -128,28 +124,3 @@ def simulate_many(root, row, tree, evaluator, path, sides, forced, times):  # ty
     """Runs this many simulations."""
     for _ in range(times):
         simulate(root, row, tree, evaluator, path, sides, forced)
-
-
-class Workspace:
-    """The memory in which one thread searches."""
-
-    def __init__(self) -> None:
-        self.tree = trees.new_tree(CAPACITY)
-        self.row: Row = np.zeros(WIDTH, np.int64)
-        self.parameters = np.array(PARAMETERS)
-        self.evaluator = new_evaluator(self.parameters)
-        self.path = np.zeros(MAX_DEPTH, np.int64)
-        self.sides = np.zeros(MAX_DEPTH, np.int64)
-
-    def begin(self, seed: int) -> None:
-        """Forgets the last search."""
-        trees.clear(self.tree)
-        self.evaluator.random[:] = new_random(seed)
-
-    def search(self, root: Row, times: int, forced: int = NONE) -> None:
-        """Runs this many simulations of a determinisation; with `forced`, all of them start with that move."""
-        simulate_many(root, self.row, self.tree, self.evaluator, self.path, self.sides, forced, times)
-
-    def root_stats(self) -> list[tuple[int, float, int]]:
-        """The moves tried at the root, each with its mean value and number of tries."""
-        return trees.root_stats(self.tree)
