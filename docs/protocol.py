@@ -1,5 +1,5 @@
 """Generates docs/protocol.md and docs/openapi.json and, for the web client, the JSON Schema of its types and what is
-printed on cards and tiles: `make protocol`."""
+printed on cards and tiles, what is offered and which lessons there are: `make protocol`."""
 
 import inspect
 import json
@@ -10,7 +10,24 @@ from typing import Any, get_args
 import msgspec
 
 from docs.components import components
-from taverne.protocol import VERSION, commands, message, people, play, practice, push, socket, tables
+from taverne.device.endpoints import DEVICE_ENDPOINTS
+from taverne.hosting.endpoint import Endpoint
+from taverne.hosting.endpoints import present_offers
+from taverne.hosting.practice import present_lessons
+from taverne.locale import LANGUAGES, find_catalogue
+from taverne.protocol import (
+    VERSION,
+    commands,
+    message,
+    people,
+    play,
+    positions,
+    practice,
+    push,
+    records,
+    socket,
+    tables,
+)
 from taverne.protocol.message import Message
 from taverne.protocol.socket import ClientMessage, ServerMessage
 from taverne.server.data_schema import FamilySchema, data_types, field_notes, with_data
@@ -18,7 +35,7 @@ from taverne.server.endpoints import ENDPOINTS
 from taverne.server.openapi import ALWAYS, MEANINGS, openapi
 
 ROOT = Path(__file__).parent.parent
-MODULES = (message, people, push, tables, commands, play, practice, socket)
+MODULES = (message, people, push, tables, commands, play, positions, practice, records, socket)
 REF = "#/$defs/{name}"
 
 INTRODUCTION = """# The protocol
@@ -210,6 +227,14 @@ def protocol_page() -> str:
     always = ", ".join(str(status) for status in ALWAYS)
     lines += ["", f"Each may also answer {always}. Every status from 400 on comes with a [Problem](#problem):", ""]
     lines += [f"- {status}: {meaning}" for status, meaning in MEANINGS.items()]
+    lines += [
+        "",
+        "The engine in the browser (`web/src/device/`) answers requests about the tables of its device, and these:",
+        "",
+    ]
+    for endpoint in DEVICE_ENDPOINTS:
+        if endpoint not in ENDPOINTS:
+            lines.append(f"- `{endpoint.method} {endpoint.path}` {endpoint.summary} {_messages_of(endpoint)}")
     lines += ["", "## Websocket messages to the server", ""]
     for kind in get_args(ClientMessage):
         lines += describe_struct(kind, "###")
@@ -221,6 +246,12 @@ def protocol_page() -> str:
         lines += describe_struct(kind, "###")
     lines += game_data()
     return "\n".join(_spaced(lines)) + "\n"
+
+
+def _messages_of(endpoint: Endpoint) -> str:
+    """What an endpoint takes and gives."""
+    names = [kind.__name__ for kind in (endpoint.takes, endpoint.gives) if kind is not None]
+    return f"({' → '.join(f'[{name}](#{name.lower()})' for name in names)})"
 
 
 def game_data() -> list[str]:
@@ -299,7 +330,15 @@ def written() -> dict[Path, str]:
         ROOT / "docs" / "openapi.json": json.dumps(openapi(), indent=1, ensure_ascii=False) + "\n",
         ROOT / "web" / "protocol.schema.json": json.dumps(json_schema(), indent=1, ensure_ascii=False) + "\n",
         ROOT / "web" / "src" / "components.json": _one_a_line(components()),
+        ROOT / "web" / "src" / "offers.json": _indented(present_offers()),
+        ROOT / "web" / "src" / "lessons.json": _indented(
+            {language: present_lessons(find_catalogue(language)).lessons for language in LANGUAGES}
+        ),
     }
+
+
+def _indented(data: object) -> str:
+    return json.dumps(msgspec.to_builtins(data), indent=1, ensure_ascii=False) + "\n"
 
 
 def main() -> None:

@@ -2,11 +2,11 @@
 
 from dataclasses import fields
 
+from taverne.hosting import presenters
 from taverne.match.log import Revealed
 from taverne.match.match import Match
 from taverne.match.state import MatchState
 from taverne.match.view import MatchView, SeenEntry
-from taverne.server import presenters
 from tests.match.test_match import NONCES, SECRET, begun, legal
 
 

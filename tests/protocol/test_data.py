@@ -9,15 +9,15 @@ import pytest
 from docs.protocol import json_schema
 from jsonschema import Draft202012Validator
 
+from taverne.hosting.presenters import present_entry, present_position, present_preview
 from taverne.kernel.data import move_data, to_data
 from taverne.match.clock import NO_CLOCK
 from taverne.match.log import Opened
 from taverne.match.match import Match
 from taverne.match.state import Occupant, Status
+from taverne.protocol.codec import encode
 from taverne.registry import find_game, rulesets
-from taverne.server.encoding import encode
 from taverne.server.openapi import openapi
-from taverne.server.presenters import present_entry, present_position, present_preview
 
 TABLES = [(ruleset.key, find_game(ruleset.key).seats[0]) for ruleset in rulesets()]
 SCHEMA = json_schema()

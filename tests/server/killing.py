@@ -13,8 +13,9 @@ from typing import Any
 
 import uvicorn
 
+from taverne.hosting import connection
+from taverne.hosting.rows import Append
 from taverne.protocol.socket import Done, Update
-from taverne.server import connection
 from taverne.server.app import from_environment
 from taverne.server.serving import OPTIONS
 from taverne.server.storage import journal
@@ -40,7 +41,7 @@ def set_trap(trap: Trap) -> None:
     """Lets the server pass the trap at each moment; what it does is unchanged."""
     append, write = journal.Journal.append, connection.Connection._write
 
-    async def append_and_pass(self: journal.Journal, addition: journal.Append) -> None:
+    async def append_and_pass(self: journal.Journal, addition: Append) -> None:
         trap.passes("received")
         await append(self, addition)
         trap.passes("committed")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from taverne.server.bots import lower_priority
+from taverne.server.bot_workers import lower_priority
 from tests.server.client import Json, Player, Refusal
 from tests.server.gathering import begin, play_out, players, sit_down
 from tests.server.services import Deployment, serve_sqlite, wait_until
@@ -151,7 +151,7 @@ def test_no_bot_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
     program = tmp_path / "server.py"
     program.write_text(
         "import sys, time\n"
-        "from taverne.server.bots import _new_pool\n"
+        "from taverne.server.bot_workers import _new_pool\n"
         "from tests.server.test_bots import think_for_ever\n"
         "if __name__ == '__main__':\n"
         "    pool = _new_pool(1)\n"

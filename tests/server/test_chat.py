@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from taverne.hosting.connection import Connection
+from taverne.hosting.rows import Person
 from taverne.protocol.commands import MuteAuthor, SendChat
 from taverne.protocol.tables import NewTable
 from taverne.server.app import Server
-from taverne.server.connection import Connection
 from taverne.server.settings import Settings
-from taverne.server.storage.people import Person
 
 
 @asynccontextmanager

@@ -6,12 +6,12 @@ from pathlib import Path
 import httpx
 import pytest
 
+from taverne.hosting.tables import Tables
 from taverne.match.clock import live
 from taverne.match.log import Opened
 from taverne.match.state import Occupant
 from taverne.server.app import Sources
 from taverne.server.settings import Settings
-from taverne.server.tables import Tables
 from tests.server.services import PATIENCE, threaded_server, wait_until
 from tests.server.test_storage import ROW, SECRET, opened
 

@@ -9,9 +9,9 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from taverne.hosting.limits import Bucket
 from taverne.match.state import MOST_UNDONE
 from taverne.server.app import Sources
-from taverne.server.limits import Bucket
 from taverne.server.settings import Settings
 from tests.server.client import Player, Refusal
 from tests.server.gathering import sit_down

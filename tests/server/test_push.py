@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert
 
+from taverne.hosting.rows import Person
 from taverne.server.push_sender import NotPublic, PushSender, is_public
 from taverne.server.storage.database import Database
-from taverne.server.storage.people import PeopleStore, Person
+from taverne.server.storage.people import PeopleStore
 from taverne.server.storage.push import PushStore, Subscription
 from taverne.server.storage.schema import MATCHES
 from tests.server.client import Player, Refusal

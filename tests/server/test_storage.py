@@ -14,16 +14,18 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
+from taverne.hosting.rows import Append, MatchRow, SeatRow
+from taverne.hosting.storage import Conflict
+from taverne.hosting.tables import CachedMatch, Tables
 from taverne.match.clock import NO_CLOCK
 from taverne.match.log import Opened
 from taverne.match.state import Occupant
 from taverne.server.names import fold, look_of
 from taverne.server.storage.database import HEAD, MIGRATIONS, Database
-from taverne.server.storage.journal import Append, Conflict, Journal, SeatRow
-from taverne.server.storage.matches import MatchRow, MatchStore
+from taverne.server.storage.journal import Journal
+from taverne.server.storage.matches import MatchStore
 from taverne.server.storage.people import PeopleStore
 from taverne.server.storage.schema import METADATA
-from taverne.server.tables import CachedMatch, Tables
 from tests.server.gathering import play_until, players, sit_down
 from tests.server.services import Deployment
 

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from taverne.bots.bot import LEVELS, bot_names, longest_thought
+from taverne.hosting.bots import BotFailed
+from taverne.hosting.pace import MARGIN, Pace
 from taverne.registry import find_game
-from taverne.server import bots as bots_module
-from taverne.server.bots import BotFailed, BotWorkers
-from taverne.server.pace import MARGIN, Pace
+from taverne.server import bot_workers as bots_module
+from taverne.server.bot_workers import BotWorkers
 from taverne.server.settings import Settings
 from tests.server.worlds import TABLES, Script, VirtualTime, hides_choices, script_dice, stage, worlds_for
 

@@ -1,5 +1,6 @@
 """The entries of a match's log, as plain data. A match is its log."""
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, get_args
 
@@ -20,6 +21,8 @@ class Opened:
     commitment: str
     reserved: tuple[str | None, ...] = ()
     """In a rematch, the person each seat is reserved for."""
+    tags: Mapping[str, str] | None = None
+    """If the game was played elsewhere and imported, the tags of its record, without the names of the seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +173,13 @@ class Resigned:
 
 
 @dataclass(frozen=True, slots=True)
+class Stopped:
+    """The imported record ends here, before its game does."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Rematched:
     """The rematch takes place at another table."""
 
@@ -195,6 +205,7 @@ Entry = (
     | Returned
     | Resumed
     | Resigned
+    | Stopped
     | Rematched
 )
 _KINDS: dict[str, type[Any]] = {kind.__name__: kind for kind in get_args(Entry)}
@@ -202,7 +213,10 @@ _KINDS: dict[str, type[Any]] = {kind.__name__: kind for kind in get_args(Entry)}
 
 def to_plain(entry: Entry) -> dict[str, Any]:
     """An entry as plain data for storage."""
-    return {"kind": type(entry).__name__, **asdict(entry)}
+    data = {"kind": type(entry).__name__, **asdict(entry)}
+    if isinstance(entry, Opened) and entry.tags is None:
+        del data["tags"]  # Few games are imported.
+    return data
 
 
 def from_plain(data: dict[str, Any]) -> Entry:

@@ -70,6 +70,10 @@ class Match:
         """The match as a seat, or a spectator, may know it."""
         return MatchView(self.state, seat)
 
+    def import_log(self, entries: Iterable[Entry]) -> list[Entry]:
+        """Takes up the whole log of a game that was played elsewhere (`imported.py`)."""
+        return [one for entry in entries for one in self._enter(entry)]
+
     # Before the game
 
     def open(self, settings: Opened) -> list[Entry]:
@@ -226,7 +230,7 @@ class Match:
                 return self._vacate([seat])
             case Status.STARTING:
                 return self._call_off("left", [seat], at)
-            case Status.OVER:
+            case Status.OVER | Status.STOPPED:
                 return []
         return self._take_over(seat, bot, "left", at)
 
@@ -265,6 +269,8 @@ class Match:
 
     def rematch(self) -> list[tuple[int, Occupant]]:
         """Who would sit where in a rematch: everyone moves on by one seat."""
+        if self.state.settings.tags is not None:
+            raise Refused("error-rematch-imported")
         if self.state.status is not Status.OVER:
             raise Refused("error-rematch-running")
         seats = self.state.settings.seats
@@ -332,7 +338,7 @@ class Match:
 
     def _check_playing(self, seat: int) -> None:
         self._check_occupied(seat)
-        if self.state.status is Status.OVER:
+        if self.state.status.has_ended:
             raise Refused("error-game-over")
         if self.state.status is not Status.PLAYING:
             raise Refused("error-not-started")

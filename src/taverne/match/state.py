@@ -31,6 +31,7 @@ from taverne.match.log import (
     Revealed,
     Seated,
     Started,
+    Stopped,
     TakenOver,
     Undone,
     Vacated,
@@ -59,11 +60,18 @@ class Status(Enum):
     OVER = "over"
     CLOSED = "closed"
     """The table was given up before its game began."""
+    STOPPED = "stopped"
+    """The game was imported from a record that ends before it does; nobody can go on."""
 
     @property
     def has_begun(self) -> bool:
         """Whether there is a position to look at."""
-        return self in (Status.PLAYING, Status.OVER)
+        return self is Status.PLAYING or self.has_ended
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether there is a position and nobody can change it any more."""
+        return self in (Status.OVER, Status.STOPPED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,6 +282,8 @@ class MatchState:
             case Resigned(seat):
                 self.status = Status.OVER
                 self.resigned = seat
+            case Stopped():
+                self.status = Status.STOPPED
             case Rematched(table):
                 self.successor = table
         if turn is not None and not self.game.asked(turn.state):

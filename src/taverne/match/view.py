@@ -26,6 +26,7 @@ from taverne.match.log import (
     Revealed,
     Seated,
     Started,
+    Stopped,
     TakenOver,
     Undone,
     Vacated,
@@ -99,7 +100,7 @@ class MatchView:
     @property
     def secret(self) -> bytes | None:
         """The secret of the shuffles, which everyone may know once the game is over."""
-        return self._state.secret if self.status is Status.OVER else None
+        return (self._state.secret or None) if self.status is Status.OVER else None
 
     @property
     def can_undo(self) -> bool:
@@ -146,7 +147,7 @@ class MatchView:
     def preview(self, text: str) -> tuple[Move, View[Any], tuple[Event, ...]]:
         """A move, and what it would lead to as far as this seat can know."""
         self._check_begun()
-        if self.status is Status.OVER:
+        if self.status.has_ended:
             raise Refused("error-game-over")
         move = self.game.parse_move(text)
         return (move, *preview(self.game, self.view(), move))
@@ -158,21 +159,26 @@ class MatchView:
 
     def record(self, *, full: bool = False) -> str:
         """The game as a record: as this seat sees it, or in full, which everyone may read once it is over."""
-        if full and self.status is not Status.OVER:
+        if full and not self.status.has_ended:
             raise Refused("error-record-running")
         self._check_begun()
         state = self._state
         scribe = Scribe(self.seat, full=full)
         for turn in state.turns:
             scribe.note(turn.actor, turn.move, turn.events, turn.asked, self.game.asked(turn.state))
-        tags = {f"Seat{place}": self.occupants[place].name for place in sorted(self.occupants)}
-        if self.resigned is not None:
-            tags["Resigned"] = str(self.resigned)
+        # Someone may resign, or a record be cut, while several seats answer in secret.
+        lines = scribe.lines + scribe.pending if full else scribe.lines
+        return write_record(self.game, self.settings.seats, state.game_state, lines, self._tags(full=full))
+
+    def _tags(self, *, full: bool) -> dict[str, str]:
+        """The tags of the record; those of an imported one are kept as they were."""
+        state, names = self._state, {f"Seat{seat}": self.occupants[seat].name for seat in sorted(self.occupants)}
+        if full and self.settings.tags is not None:
+            return {name: names.get(name, value) for name, value in self.settings.tags.items()}
+        resigned = {} if self.resigned is None else {"Resigned": str(self.resigned)}
         if full:
-            tags.update(fair_tags(state.secret, state.nonces, state.restarts))
-        else:
-            tags["View"] = str(self.seat or "spectator")
-        return write_record(self.game, self.settings.seats, state.game_state, scribe.lines, tags)
+            return names | resigned | fair_tags(state.secret, state.nonces, state.restarts)
+        return names | resigned | {"View": str(self.seat or "spectator")}
 
     def _check_begun(self) -> None:
         if not self.status.has_begun:
@@ -194,7 +200,7 @@ class MatchView:
                 return SeenEntry(number, kind, seat, name=self._name_before(number, seat))
             case Vacated(seat=seat) | Revealed(seat=seat) | Committed(seat=seat):
                 return SeenEntry(number, kind, seat)
-            case Closed(at=at) | Called(at=at) | Started(at=at):
+            case Closed(at=at) | Called(at=at) | Started(at=at) | Stopped(at=at):
                 return SeenEntry(number, kind, at=at)
             case CalledOff(reason=reason, at=at):
                 return SeenEntry(number, kind, at=at, reason=reason)

@@ -2,8 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import Meta
-
+from taverne.protocol.codec import Meta
 from taverne.protocol.message import ChatNumber, Commitment, Message, Name, Nonce, Number, Text
 
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from taverne.protocol.codec import Meta, Struct
 
 
 class Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

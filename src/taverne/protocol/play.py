@@ -2,8 +2,7 @@
 
 from typing import Annotated, Any
 
-from msgspec import Meta, field
-
+from taverne.protocol.codec import Meta, field
 from taverne.protocol.message import Message
 from taverne.protocol.tables import Table
 
@@ -31,7 +30,8 @@ class Happened(Message, frozen=True, kw_only=True):
     """`Opened`, `Seated`, `Vacated` (a seat is free again), `Removed` (the host removed a guest), `Closed`, `Called`
     (the seats are fixed, nonces are due), `Revealed` (a nonce), `CalledOff` (the start: seats are open again),
     `Committed` (to a nonce), `Started`, `Drawn` (chance; often without an event that you may know of), `Moved`,
-    `Confirmed`, `Undone`, `TakenOver` (by a bot), `Returned`, `Resigned` or `Rematched`."""
+    `Confirmed`, `Undone`, `TakenOver` (by a bot), `Returned`, `Resigned`, `Stopped` (an imported record ends before its
+    game does) or `Rematched`."""
     seat: int | None = None
     at: int | None = None
     """In milliseconds since 1970."""

@@ -2,8 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import Meta, field
-
+from taverne.protocol.codec import Meta, field
 from taverne.protocol.message import Message, Text
 from taverne.protocol.play import Happened, Position
 from taverne.protocol.tables import Table

@@ -2,8 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
-
+from taverne.protocol.codec import Meta
 from taverne.protocol.message import Message
 
 Endpoint = Annotated[str, Meta(min_length=1, max_length=1000)]

@@ -2,9 +2,8 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
-
 from taverne.protocol import play
+from taverne.protocol.codec import Meta, Struct
 from taverne.protocol.commands import (
     ChatText,
     Command,

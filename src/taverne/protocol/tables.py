@@ -2,11 +2,11 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, field
-
+from taverne.protocol.codec import Meta, field
 from taverne.protocol.message import Message, Seat, Text
 
-Status = Literal["open", "starting", "playing", "over", "closed"]
+Status = Literal["open", "starting", "playing", "over", "closed", "stopped"]
+"""`stopped`: an imported record that ends before its game does; it can only be looked at."""
 
 
 class NoClock(Message, frozen=True, kw_only=True, tag_field="kind", tag="none"):
@@ -92,6 +92,8 @@ class Table(Message, frozen=True, kw_only=True):
     """The server's secret, in hexadecimal; null until the game is over."""
     rematch: str | None = None
     """The table of the rematch."""
+    is_imported: bool = False
+    """The game was played elsewhere, and this table was made from its record."""
 
 
 class TableLine(Message, frozen=True, kw_only=True):
@@ -111,6 +113,8 @@ class TableLine(Message, frozen=True, kw_only=True):
     points: list[int] = field(default_factory=list)
     """By seat, once the game is over; empty if someone resigned."""
     updated_at: int = 0
+    is_imported: bool = False
+    """The game was played elsewhere."""
 
 
 class TableList(Message, frozen=True, kw_only=True):

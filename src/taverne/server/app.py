@@ -22,29 +22,36 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from taverne.hosting.chat import Chat
+from taverne.hosting.connection import Connection
+from taverne.hosting.endpoint import Call, Endpoint, read_body, read_query
+from taverne.hosting.errors import BadMessage, Forbidden, NotFound, TooMuch, Unavailable, code_of, status_of
+from taverne.hosting.hub import Hub
+from taverne.hosting.importing import Importer
+from taverne.hosting.limits import Bucket, Limit
+from taverne.hosting.notices import LocalBroker
+from taverne.hosting.pace import Pace
+from taverne.hosting.public_tables import PublicTables
+from taverne.hosting.requests import Requests
+from taverne.hosting.scheduler import Scheduler
+from taverne.hosting.table_service import TableService
+from taverne.hosting.tables import Tables
 from taverne.kernel.errors import TaverneError
 from taverne.locale import Catalogue
 from taverne.match.fair import SECRET_BYTES
 from taverne.protocol.message import Problem
-from taverne.server.bots import BotWorkers
-from taverne.server.chat import Chat
-from taverne.server.connection import Connection
-from taverne.server.endpoint import Call, Endpoint, read_query
+from taverne.server.bot_workers import BotWorkers
 from taverne.server.endpoints import ENDPOINTS
-from taverne.server.errors import BadMessage, Forbidden, NotFound, TooMuch, Unavailable, code_of, misfit, status_of
-from taverne.server.hub import Hub
-from taverne.server.limits import Bucket, Limit
 from taverne.server.logs import set_up_logs
-from taverne.server.metrics import MATCHES, REQUESTS, SECONDS, exposition
+from taverne.server.metrics import BOT_FAILURES, BOT_MOVES, MATCHES, MESSAGES, MOVES, REQUESTS, SECONDS, exposition
+from taverne.server.names import are_alike
 from taverne.server.openapi import openapi
-from taverne.server.pace import Pace
-from taverne.server.pages import CLIENT, INDEX, ROOT_FILES, Assets, interface_page, show_root_file, unbuilt_page
+from taverne.server.pages import CLIENT, INDEX, PAGES, ROOT_FILES, Assets, interface_page, show_root_file, unbuilt_page
 from taverne.server.parent import watch_parent
 from taverne.server.people import People, digest
-from taverne.server.public_tables import PublicTables
-from taverne.server.pubsub import LocalBroker, RedisBroker
 from taverne.server.push import Push
 from taverne.server.push_sender import PushSender
+from taverne.server.redis_broker import RedisBroker
 from taverne.server.safety import (
     COOKIE,
     Connections,
@@ -52,10 +59,10 @@ from taverne.server.safety import (
     address_of,
     catalogue_for,
     check_origin,
+    is_loopback,
     is_safe,
-    read_body,
+    read_raw,
 )
-from taverne.server.scheduler import Scheduler
 from taverne.server.settings import Settings, read_settings
 from taverne.server.socket import Reader, serve_socket, turn_away
 from taverne.server.storage.check import StorageCheck
@@ -64,8 +71,6 @@ from taverne.server.storage.journal import Journal
 from taverne.server.storage.matches import MatchStore
 from taverne.server.storage.people import PeopleStore
 from taverne.server.storage.push import PushStore
-from taverne.server.table_service import TableService
-from taverne.server.tables import Tables
 from taverne.server.tcp import OPEN, OpenConnections, most_connections
 
 COOKIE_LASTS = 180 * 24 * 60 * 60
@@ -73,8 +78,6 @@ TRY_AGAIN_LATER = 1013
 CLIENT_CLOSED = 499
 """The status, in the metrics alone, of a request whose client has gone: nginx's."""
 _JSON = "application/json"
-PAGES = ("/", "/new", "/learn", "/learn/{lesson}", "/tables/{table}", "/account", "/about", "/rules", "/rules/{game}")
-"""The addresses of the web client's pages."""
 LOG = logging.getLogger("taverne.http")
 
 
@@ -113,6 +116,7 @@ class Server:
             head_start=pace.head_start,
             most=settings.matches_in_memory,
         )
+        self.importer = Importer(self.tables, self.store, sources.clock)
         self.bots = BotWorkers(
             settings.bot_workers, settings.bot_thinking, settings.bot_seconds, sources.new_seed, pace
         )
@@ -128,12 +132,22 @@ class Server:
             tables_per_person=settings.tables_per_person,
             public_tables=PublicTables(self.store, settings.public_per_person, settings.public_per_address),
             substitute=settings.substitute,
+            are_alike=are_alike,
+            on_move=MOVES.inc,
         )
         self.broker = RedisBroker(settings.redis_url, process) if settings.redis_url else LocalBroker()
         self.hub = Hub(
             self.tables, self.chat, self.store, self.people.live_sessions, self.broker, sources.clock, process
         )
-        self.scheduler = Scheduler(self.tables, self.store, self.bots, sources.clock, substitute=settings.substitute)
+        self.scheduler = Scheduler(
+            self.tables,
+            self.store,
+            self.bots,
+            sources.clock,
+            substitute=settings.substitute,
+            on_move=lambda bot: BOT_MOVES.labels(bot).inc(),
+            on_failure=lambda bot: BOT_FAILURES.labels(bot).inc(),
+        )
         self.push = Push(
             PushStore(self.database),
             self.tables,
@@ -150,6 +164,11 @@ class Server:
         self.message_limit = Limit(30 * settings.messages_per_second, 3, sources.steady)
         self.sign_in_limit = Limit(settings.sign_ins_per_minute, 60, sources.steady)
         self.guest_limit = Limit(settings.guests_per_hour, 3600, sources.steady)
+        self.upload_limit = Limit(settings.uploads_per_hour, 3600, sources.steady)
+
+    def address_for(self, client: str) -> str:
+        """Where others on the network reach the tables; only told to clients on the same machine."""
+        return self.settings.address if is_loopback(client) else ""
 
     async def open(self) -> None:
         """Starts to serve."""
@@ -295,7 +314,7 @@ async def _answer(server: Server, endpoint: Endpoint, request: Request) -> Respo
     return response
 
 
-async def _read(server: Server, endpoint: Endpoint, request: Request) -> Call:
+async def _read(server: Server, endpoint: Endpoint, request: Request) -> Call[Server]:
     """Decodes and checks a request before anything is done."""
     address = address_of(request)
     server.request_limit.take(address, endpoint.cost)
@@ -305,30 +324,15 @@ async def _read(server: Server, endpoint: Endpoint, request: Request) -> Call:
     body: Any = None
     if endpoint.takes is not None:
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-        raw = await read_body(request)
+        raw = await read_raw(request)
         if kind != _JSON:
             raise BadMessage("error-message", found=kind, expected=_JSON)
-        body = _decode(raw, endpoint.takes)
+        body = read_body(endpoint, raw)
     given = {**request.query_params, **request.path_params}
-    try:
-        query = read_query(endpoint, given)
-    except KeyError as missing:
-        raise BadMessage("error-parameter-missing", expected=str(missing.args[0])) from None
-    except msgspec.ValidationError as error:
-        raise TaverneError("error-message", found=str(error), expected="/api/openapi.json") from None
+    query = read_query(endpoint, given)
     person = await server.people.who(token)
     table = str(request.path_params.get("table", ""))
     return Call(server, person, address, token, table, query, body, catalogue_for(request))
-
-
-def _decode(raw: bytes, kind: Any) -> Any:
-    try:
-        return msgspec.json.decode(raw, type=kind)
-    except msgspec.ValidationError as error:
-        raise misfit(str(error), "/api/openapi.json") from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        found = raw[:40].decode(errors="replace")
-        raise BadMessage("error-message", found=found, expected="JSON") from None
 
 
 def _problem(t: Catalogue, error: TaverneError, status: int | None = None) -> Response:
@@ -379,16 +383,16 @@ async def _talk(server: Server, socket: WebSocket) -> None:
     rate = server.settings.messages_per_second
 
     def make_reader(connection: Connection) -> Reader:
-        return Reader(
-            socket,
+        requests = Requests(
             connection,
             t,
             server.hub,
             server.service,
             clock=server.sources.clock,
             buckets=(Bucket(3 * rate, rate, server.sources.steady), server.message_limit.bucket(address)),
-            idle_seconds=server.settings.idle_seconds,
+            on_message=lambda kind: MESSAGES.labels(kind).inc(),
         )
+        return Reader(socket, connection, requests, idle_seconds=server.settings.idle_seconds)
 
     try:
         await serve_socket(socket, person, digest(token), server.hub, make_reader)

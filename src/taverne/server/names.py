@@ -77,6 +77,11 @@ def look_of(name: str) -> str:
     return _skeleton(_skeleton(name).casefold()).casefold().replace("i", "l")[:STORED]
 
 
+def are_alike(one: str, other: str) -> bool:
+    """Whether two names can be mistaken for each other."""
+    return fold(one) == fold(other) or look_of(one) == look_of(other)
+
+
 def _skeleton(text: str) -> str:
     """The skeleton of UTS #39: each character replaced by the one that stands for all that look like it."""
     visible = (sign for sign in unicodedata.normalize("NFD", text) if unicodedata.category(sign) != "Cf")

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from taverne import __version__
+from taverne.hosting.endpoint import Endpoint
 from taverne.protocol.message import Message, Problem, TableId
 from taverne.server.data_schema import with_data
-from taverne.server.endpoint import Endpoint
 from taverne.server.endpoints import ENDPOINTS
 
 REF = "#/components/schemas/{name}"

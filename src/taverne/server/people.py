@@ -10,11 +10,12 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from taverne.bots.bot import bot_names
+from taverne.hosting.errors import Forbidden
+from taverne.hosting.rows import Person
+from taverne.hosting.tables import storing
 from taverne.protocol.people import Account
-from taverne.server.errors import Forbidden, NotSignedIn
 from taverne.server.names import clean_name, fold, look_of
-from taverne.server.storage.people import PeopleStore, Person
-from taverne.server.tables import storing
+from taverne.server.storage.people import PeopleStore
 
 SESSION_LASTS = 180 * 24 * 60 * 60 * 1000
 """Milliseconds after which a session expires."""
@@ -140,13 +141,6 @@ class People:
             return self._hasher.verify(stored, password)
         except (VerificationError, InvalidHashError):
             return False
-
-
-def must_be(person: Person | None) -> Person:
-    """The person, who has to have an identity."""
-    if person is None:
-        raise NotSignedIn("error-not-signed-in")
-    return person
 
 
 def digest(token: str) -> str:

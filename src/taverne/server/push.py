@@ -12,6 +12,9 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from taverne.hosting.errors import BadMessage
+from taverne.hosting.rows import Person
+from taverne.hosting.tables import Tables, storing
 from taverne.kernel.chance import CHANCE
 from taverne.kernel.errors import TaverneError
 from taverne.locale import Catalogue, find_catalogue
@@ -20,12 +23,9 @@ from taverne.match.state import MatchState
 from taverne.protocol.push import NewSubscription
 from taverne.protocol.socket import Presence
 from taverne.registry import find_game
-from taverne.server.errors import BadMessage
 from taverne.server.metrics import PUSHES
 from taverne.server.push_sender import NotPublic, PushSender
-from taverne.server.storage.people import Person
 from taverne.server.storage.push import PushStore, Subscription
-from taverne.server.tables import Tables, storing
 
 LOG = logging.getLogger("taverne.push")
 MOST = 10

@@ -1,26 +1,31 @@
 """The endpoints about notifications."""
 
+from typing import TYPE_CHECKING
+
+from taverne.hosting.endpoint import Call, Endpoint
 from taverne.protocol.push import EndSubscription, NewSubscription, Notifications
-from taverne.server.endpoint import Call, Endpoint
 from taverne.server.people import digest
+
+if TYPE_CHECKING:
+    from taverne.server.app import Server
 
 _PUSH = "/api/people/me/push"
 
 
-async def my_notifications(call: Call) -> Notifications:
+async def my_notifications(call: "Call[Server]") -> Notifications:
     push = call.server.push
     return Notifications(key=push.public_key, browsers=await push.count(call.me))
 
 
-async def subscribe_to_push(call: Call) -> None:
+async def subscribe_to_push(call: "Call[Server]") -> None:
     await call.server.push.subscribe(call.me, digest(call.token or ""), call.body)
 
 
-async def unsubscribe_from_push(call: Call) -> None:
+async def unsubscribe_from_push(call: "Call[Server]") -> None:
     await call.server.push.unsubscribe(call.me, call.body.endpoint)
 
 
-async def unsubscribe_everywhere(call: Call) -> None:
+async def unsubscribe_everywhere(call: "Call[Server]") -> None:
     await call.server.push.unsubscribe_everywhere(call.me)
 
 

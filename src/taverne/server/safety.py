@@ -8,16 +8,16 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from taverne.hosting.errors import Forbidden, TooLarge
 from taverne.locale import LANGUAGES, Catalogue, find_catalogue
-from taverne.server.errors import Forbidden, TooLarge
 
 LONGEST_BODY = 65_536
 COOKIE = "taverne"
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -115,7 +115,7 @@ def is_safe(method: str) -> bool:
     return method in _SAFE
 
 
-async def read_body(request: Request) -> bytes:
+async def read_raw(request: Request) -> bytes:
     """A request's body, unless it is too large."""
     declared = request.headers.get("content-length", "0")
     if not declared.isdigit() or int(declared[:10]) > LONGEST_BODY:

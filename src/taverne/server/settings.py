@@ -59,6 +59,8 @@ class Settings:
     """Attempts at passwords and recovery codes from one network address."""
     guests_per_hour: int = 200
     """New people from one network address."""
+    uploads_per_hour: int = 60
+    """Games played elsewhere that one account may upload."""
     messages_per_second: int = 20
     """Websocket messages of one connection on average; ten times as many from one network address. Bursts may be three
     times as large."""

@@ -1,77 +1,36 @@
-"""The websocket: one for each browser, for all its tables. Bad messages get an answer and change nothing."""
+"""The websocket: one for each browser, for all its tables."""
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
-import msgspec
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from taverne.hosting.connection import IDLE, Connection
+from taverne.hosting.hub import Hub
+from taverne.hosting.requests import Requests, problem_of
+from taverne.hosting.rows import Person
 from taverne.kernel.errors import TaverneError
 from taverne.locale import Catalogue
 from taverne.protocol import VERSION
+from taverne.protocol.codec import encode
 from taverne.protocol.people import Me
-from taverne.protocol.socket import (
-    Ask,
-    ClientMessage,
-    Done,
-    Hello,
-    Look,
-    Ping,
-    Pong,
-    Previewed,
-    Seen,
-    ServerMessage,
-    SocketProblem,
-    Subscribe,
-    Unsubscribe,
-    command_of,
-)
-from taverne.server.connection import IDLE, TOO_MUCH, Connection
-from taverne.server.errors import BadMessage, TooLarge, TooMuch, Unavailable, code_of, misfit
-from taverne.server.hub import Hub
-from taverne.server.limits import Bucket
-from taverne.server.metrics import MESSAGES, SOCKETS
-from taverne.server.people import must_be
-from taverne.server.storage.people import Person
-from taverne.server.table_service import PAGE, TableService
+from taverne.protocol.socket import Hello
+from taverne.server.metrics import SOCKETS
 
 LOG = logging.getLogger("taverne.socket")
-LONGEST = 16_384
-"""Bytes in a message. A longer one is refused; one of more than 2 MiB ends the connection (uvicorn)."""
-MOST_REFUSED = 500
-"""Messages in a row beyond the rate limit after which the connection is ended."""
-MOST_FOLLOWED = 100
-"""Tables that one connection may follow."""
 
 
 class Reader:
-    """Reads one client's messages and carries them out, one after the other."""
+    """Reads one client's messages."""
 
-    def __init__(
-        self,
-        socket: WebSocket,
-        connection: Connection,
-        t: Catalogue,
-        hub: Hub,
-        service: TableService,
-        *,
-        clock: Callable[[], int],
-        buckets: Sequence[Bucket],
-        idle_seconds: float,
-    ) -> None:
+    def __init__(self, socket: WebSocket, connection: Connection, requests: Requests, *, idle_seconds: float) -> None:
         self._socket = socket
         self._connection = connection
-        self._t = t
-        self._hub = hub
-        self._service = service
-        self._clock = clock
-        self._buckets = buckets
+        self._requests = requests
         self._idle_seconds = idle_seconds
-        self._refused = 0
 
     async def read_on(self) -> None:
         """Reads until the client goes."""
@@ -79,7 +38,7 @@ class Reader:
             message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await self._handle(message.get("text"))
+            await self._requests.handle(message.get("text"))
 
     async def _receive(self) -> Message:
         """The next message; the connection ends if there is none in time and it follows no table."""
@@ -92,97 +51,12 @@ class Reader:
                     self._connection.end(IDLE)
                     return {"type": "websocket.disconnect"}
 
-    async def _handle(self, text: str | None) -> None:
-        request: int | None = None
-        try:
-            data, error = _decode(text)
-            request = _request_of(data)
-            self._take(1)
-            if error is not None:
-                raise error
-            message = _message_of(data)
-            request = message.request
-            MESSAGES.labels(type(message).__name__.lower()).inc()
-            self._connection.answer(await self._carry_out(message))
-        except TaverneError as error:
-            self._connection.answer(_problem(self._t, error, request))
-        except Exception:
-            LOG.exception("a message failed")
-            self._connection.answer(_problem(self._t, Unavailable("error-internal"), request))
-
-    def _take(self, cost: int) -> None:
-        if all(bucket.take(cost) for bucket in self._buckets):
-            self._refused = 0
-            return
-        self._refused += 1
-        if self._refused > MOST_REFUSED:
-            self._connection.end(TOO_MUCH)
-        raise TooMuch("error-too-often")
-
-    async def _carry_out(self, message: ClientMessage) -> ServerMessage:
-        person, request, number = self._connection.person, message.request, -1
-        match message:
-            case Ping():
-                return Pong(request=request, time=self._clock())
-            case Subscribe():
-                number = await self._subscribe(message)
-            case Unsubscribe(table=table):
-                self._hub.unfollow(self._connection, table)
-            case Ask(table=table, move=move):
-                return Previewed(request=request, preview=await self._service.preview(person, table, move))
-            case Look(table=table, number=entry):
-                return Seen(request=request, view=await self._service.view_at(person, table, entry))
-            case _:
-                number = await self._service.do(must_be(person), message.table, command_of(message))
-        return Done(request=request, number=number)
-
-    async def _subscribe(self, asked: Subscribe) -> int:
-        if asked.table not in self._connection.following and len(self._connection.following) >= MOST_FOLLOWED:
-            raise TooMuch("error-too-many-followed", expected=MOST_FOLLOWED)
-        async with self._hub.tables.reading(asked.table) as cached:
-            number = cached.match.state.number
-        pages = (number - asked.since) // PAGE
-        if pages > 0:
-            self._take(pages)
-        self._hub.follow(self._connection, asked.table, min(asked.since, number), asked.chat_since)
-        return number
-
-
-def _decode(text: str | None) -> tuple[Any, TaverneError | None]:
-    """The JSON data of a message, or why there is none."""
-    if text is None:
-        return None, BadMessage("error-message", found="bytes", expected="text")
-    if len(text.encode(errors="replace")) > LONGEST:
-        return None, TooLarge("error-too-large", expected=LONGEST)
-    try:
-        return msgspec.json.decode(text), None
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None, BadMessage("error-message", found=text[:40], expected="JSON")
-
-
-def _request_of(data: Any) -> int | None:
-    """The number of a request, even if the rest of it makes no sense."""
-    request = data.get("request") if isinstance(data, dict) else None
-    return request if isinstance(request, int) and not isinstance(request, bool) and abs(request) < 2**53 else None
-
-
-def _message_of(data: Any) -> ClientMessage:
-    try:
-        message: ClientMessage = msgspec.convert(data, ClientMessage)
-    except msgspec.ValidationError as error:
-        raise misfit(str(error), "docs/protocol.md") from None
-    return message
-
 
 async def turn_away(socket: WebSocket, t: Catalogue, error: TaverneError, code: int) -> None:
     """Says why a connection cannot be served, and ends it."""
     await socket.accept()
-    await socket.send_text(msgspec.json.encode(_problem(t, error, None)).decode())
+    await socket.send_text(encode(problem_of(t, error, None)).decode())
     await socket.close(code)
-
-
-def _problem(t: Catalogue, error: TaverneError, request: int | None) -> SocketProblem:
-    return SocketProblem(request=request, code=code_of(error), sentence=t.say_error(error), clause=error.clause)
 
 
 async def serve_socket(

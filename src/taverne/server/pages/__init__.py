@@ -16,15 +16,30 @@ from taverne.server.endpoints import ENDPOINTS
 CLIENT = Path(__file__).parent / "client"
 """The folder the web client is built into."""
 INDEX = CLIENT / "index.html"
+PAGES = (
+    *("/", "/new", "/learn", "/learn/{lesson}", "/tables/{table}", "/account", "/about", "/rules", "/rules/{game}"),
+    *("/score", "/score/{game}", "/settle", "/settle/{game}"),
+)
+"""The addresses of the web client's pages."""
 ROOT_FILES = {
     "icon.svg": "max-age=3600",
     "icon-turn.svg": "max-age=3600",
     "icon-192.png": "max-age=3600",
+    "icon-512.png": "max-age=3600",
+    "icon-maskable-512.png": "max-age=3600",
+    "manifest.webmanifest": "max-age=3600",
     "badge-96.png": "max-age=3600",
     "sw.js": "no-cache",
 }
 """Files whose address cannot change, and for how long browsers may keep them. A service worker must never be old."""
-for _ending, _kind in ((".css", "text/css"), (".js", "text/javascript"), (".svg", "image/svg+xml")):
+for _ending, _kind in (
+    (".css", "text/css"),
+    (".js", "text/javascript"),
+    (".webmanifest", "application/manifest+json"),
+    (".mjs", "text/javascript"),
+    (".svg", "image/svg+xml"),
+    (".wasm", "application/wasm"),
+):
     mimetypes.add_type(_kind, _ending)  # Some systems are configured to say something else.
 
 

@@ -9,8 +9,9 @@ from contextlib import closing
 
 from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidRequestError
 
+from taverne.hosting.storage import StorageFailed
 from taverne.kernel.errors import TaverneError
-from taverne.server.storage.database import FAILURES, Database
+from taverne.server.storage.database import Database
 
 LOG = logging.getLogger("taverne.storage")
 EVERY = 2.0
@@ -41,8 +42,10 @@ async def check_database(url: str, patience: int, shown: str) -> None:
             await database.close()
     except (ArgumentError, InvalidRequestError, ImportError, TypeError, ValueError):
         raise TaverneError("error-database-url", found=shown) from None
-    except (*FAILURES, sqlite3.Error) as error:
-        raise TaverneError(_sentence_for(error, is_file=not shown.startswith("postgres")), found=shown) from None
+    except (StorageFailed, OSError, sqlite3.Error) as error:
+        raise TaverneError(
+            _sentence_for(error.__cause__ or error, is_file=not shown.startswith("postgres")), found=shown
+        ) from None
     except _migration_error():
         raise TaverneError("error-database-newer", found=shown) from None
 
@@ -60,7 +63,7 @@ def _try_file(path: str, patience: int) -> None:
         connection.execute("BEGIN IMMEDIATE")
 
 
-def _sentence_for(error: Exception, *, is_file: bool) -> str:
+def _sentence_for(error: BaseException, *, is_file: bool) -> str:
     """What keeps a database from being opened."""
     if not is_file:
         return "error-database-server"

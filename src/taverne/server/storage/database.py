@@ -1,20 +1,24 @@
 """The connection to SQLite or PostgreSQL; migrates the schema when it opens."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, event, inspect, make_url, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from taverne.hosting.storage import StorageFailed
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 HEAD = "0004"
 """The latest migration."""
-FAILURES = (SQLAlchemyError, OSError)
-"""The errors of a database that does not do what it should."""
 _UPGRADE_LOCK = 0x7461_7665
+
+
+class Taken(StorageFailed):
+    """What was to be stored has a key that is taken, or refers to something that is gone."""
 
 
 class Database:
@@ -36,14 +40,16 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection that reads a consistent snapshot of the data."""
-        async with self._reader.begin() as connection:
-            yield connection
+        with _failing():
+            async with self._reader.begin() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: durable once the block ends, rolled back if it raises."""
-        async with self._writer.begin() as connection:
-            yield connection
+        with _failing():
+            async with self._writer.begin() as connection:
+                yield connection
 
     async def open(self) -> None:
         """Migrates the schema; safe if several processes start at once."""
@@ -63,6 +69,17 @@ class Database:
         """Closes all connections."""
         await self._writer.dispose()
         await self._reader.dispose()
+
+
+@contextmanager
+def _failing() -> Iterator[None]:
+    """Turns the errors of SQLAlchemy into those of a storage."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise Taken from error
+    except SQLAlchemyError as error:
+        raise StorageFailed from error
 
 
 def _with_driver(url: str) -> str:

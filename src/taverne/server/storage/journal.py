@@ -3,46 +3,17 @@
 import asyncio
 import contextlib
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 
 from sqlalchemy import bindparam, delete, insert, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from taverne.server.storage.database import Database
+from taverne.hosting.rows import Append
+from taverne.hosting.storage import Conflict
+from taverne.server.storage.database import Database, Taken
 from taverne.server.storage.schema import ENTRIES, MATCHES, SEATS
 
 MOST_AT_ONCE = 200
-
-
-class Conflict(Exception):
-    """Another process wrote these entries first."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    """Who sits in a seat, so that a person's matches are found, and how the game ended for them."""
-
-    seat: int
-    person: str | None
-    name: str
-    points: int | None = None
-    has_won: bool | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Append:
-    """What one change adds to a match: its entries from a number on, and the match's row after them."""
-
-    match: str
-    first: int
-    entries: tuple[str, ...]
-    status: str
-    asked: str
-    due_at: int | None
-    at: int
-    seats: tuple[SeatRow, ...] | None = None
-    """All seats, if their occupants changed or the game is over."""
 
 
 class Journal:
@@ -85,7 +56,7 @@ class Journal:
             async with self._database.writing() as connection:
                 # In one order everywhere, so that two processes never wait for each other.
                 await write(connection, sorted((addition for addition, _ in batch), key=lambda one: one.match))
-        except IntegrityError:
+        except Taken:
             if len(batch) == 1:
                 _settle(batch[0][1], Conflict(batch[0][0].match))
             else:

@@ -1,44 +1,17 @@
 """Matches in the database: their logs, lists of them, what is due, their chat."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
 
-from taverne.match.log import Entry, Opened, from_plain, to_plain
-from taverne.server.storage.database import Database
-from taverne.server.storage.journal import Append, Conflict, SeatRow, write
+from taverne.hosting.rows import Append, ChatLine, MatchRow, SeatRow
+from taverne.hosting.storage import Conflict, Listed, decode_entry
+from taverne.match.log import Opened
+from taverne.server.storage.database import Database, Taken
+from taverne.server.storage.journal import write
 from taverne.server.storage.schema import CHAT, ENTRIES, MATCHES, MUTES, SEATS
-
-
-@dataclass(frozen=True, slots=True)
-class MatchRow:
-    """What is stored about a match besides its log and its secret."""
-
-    id: str
-    ruleset: str
-    public: bool
-    host: str
-    status: str
-    asked: str
-    due_at: int | None
-    updated_at: int
-
-
-@dataclass(frozen=True, slots=True)
-class ChatLine:
-    """A chat line; `person` is empty if its author was deleted."""
-
-    number: int
-    person: str
-    seat: int | None
-    name: str
-    text: str
-    at: int
-
 
 _COLUMNS = (
     MATCHES.c.id,
@@ -63,23 +36,25 @@ class MatchStore:
         self._database = database
 
     async def create(self, row: MatchRow, secret: bytes, first: Append) -> None:
-        """A new match with its first entries."""
-        async with self._database.writing() as connection:
-            await connection.execute(
-                insert(MATCHES).values(
-                    id=row.id,
-                    ruleset=row.ruleset,
-                    public=row.public,
-                    host=row.host,
-                    secret=secret,
-                    status=row.status,
-                    asked=row.asked,
-                    due_at=row.due_at,
-                    created_at=row.updated_at,
-                    updated_at=row.updated_at,
-                )
-            )
-            await write(connection, [first])
+        """A new match with its first entries; Conflict if its id is taken."""
+        new = insert(MATCHES).values(
+            id=row.id,
+            ruleset=row.ruleset,
+            public=row.public,
+            host=row.host,
+            secret=secret,
+            status=row.status,
+            asked=row.asked,
+            due_at=row.due_at,
+            created_at=row.updated_at,
+            updated_at=row.updated_at,
+        )
+        try:
+            async with self._database.writing() as connection:
+                await connection.execute(new)
+                await write(connection, [first])
+        except Taken:
+            raise Conflict(row.id) from None
 
     async def find(self, match: str) -> tuple[MatchRow, bytes] | None:
         """A match and the secret of its shuffles."""
@@ -110,7 +85,7 @@ class MatchStore:
         async with self._database.reading() as connection:
             return {row[0]: row[1] for row in await connection.execute(chosen)}
 
-    async def waiting_tables(self, limit: int) -> list[tuple[MatchRow, list[SeatRow], Opened]]:
+    async def waiting_tables(self, limit: int) -> list[Listed]:
         """Public tables that wait for players, the latest first; nobody moves up by changing seats."""
         return await self._listed(
             select(*_COLUMNS)
@@ -119,7 +94,7 @@ class MatchStore:
             .limit(limit)
         )
 
-    async def played_tables(self, limit: int) -> list[tuple[MatchRow, list[SeatRow], Opened]]:
+    async def played_tables(self, limit: int) -> list[Listed]:
         """Public tables that are being played, those where something happened last first."""
         return await self._listed(
             select(*_COLUMNS)
@@ -140,7 +115,7 @@ class MatchStore:
         async with self._database.reading() as connection:
             return set((await connection.execute(chosen)).scalars())
 
-    async def tables_of(self, person: str, limit: int) -> list[tuple[MatchRow, list[SeatRow], Opened]]:
+    async def tables_of(self, person: str, limit: int) -> list[Listed]:
         """The tables where a person sits, or a seat is kept for them, or that they opened; the latest first."""
         theirs = select(SEATS.c.match).where(SEATS.c.person == person)
         return await self._listed(
@@ -150,7 +125,7 @@ class MatchStore:
             .limit(limit)
         )
 
-    async def _listed(self, chosen: Select[Any]) -> list[tuple[MatchRow, list[SeatRow], Opened]]:
+    async def _listed(self, chosen: Select[Any]) -> list[Listed]:
         async with self._database.reading() as connection:
             rows = [_row(found) for found in await connection.execute(chosen)]
             seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
@@ -215,7 +190,7 @@ class MatchStore:
                         )
                     )
                 return line
-            except IntegrityError:
+            except Taken:
                 continue
         raise Conflict(match)
 
@@ -271,16 +246,6 @@ class MatchStore:
             await connection.execute(delete(MUTES).where(MUTES.c.muted == person))
             await connection.execute(update(MATCHES).where(MATCHES.c.host == person).values(host=""))
         return sorted(set(matches))
-
-
-def encode_entry(entry: Entry) -> str:
-    """A log entry as it is stored."""
-    return msgspec.json.encode(to_plain(entry)).decode()
-
-
-def decode_entry(data: str) -> Entry:
-    """The log entry of stored data."""
-    return from_plain(msgspec.json.decode(data))
 
 
 def _without(data: str, person: str) -> str:

@@ -1,32 +1,12 @@
 """People in the database: guests, accounts, their sessions and recovery codes."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from sqlalchemy import and_, delete, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
 
-from taverne.server.storage.database import Database
+from taverne.hosting.rows import Person
+from taverne.server.storage.database import Database, Taken
 from taverne.server.storage.schema import PEOPLE, RECOVERY, SESSIONS
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Someone who plays here; an account has a name to sign in with and a password."""
-
-    id: str
-    name: str
-    sign_in: str | None = None
-    password: str | None = None
-
-    @property
-    def has_account(self) -> bool:
-        """Whether they can sign in again."""
-        return self.sign_in is not None
-
-    def __repr__(self) -> str:
-        return f"Person({self.id!r})"  # Never the hash.
-
 
 _COLUMNS = (PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.sign_in, PEOPLE.c.password)
 
@@ -54,7 +34,7 @@ class PeopleStore:
                     .values(name=name, sign_in=sign_in, look=look, password=password)
                 )
                 await connection.execute(insert(RECOVERY), [{"person": person, "code": code} for code in codes])
-        except IntegrityError:
+        except Taken:
             return False
         return True
 

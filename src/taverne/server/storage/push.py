@@ -4,9 +4,8 @@ from collections.abc import Collection
 from dataclasses import asdict, dataclass
 
 from sqlalchemy import and_, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
-from taverne.server.storage.database import Database
+from taverne.server.storage.database import Database, Taken
 from taverne.server.storage.schema import NOTICES, PUSH_KEYS, SUBSCRIPTIONS
 
 
@@ -43,7 +42,7 @@ class PushStore:
             try:
                 async with self._database.writing() as connection:
                     await connection.execute(insert(PUSH_KEYS).values(id=1, private=new))
-            except IntegrityError:
+            except Taken:
                 pass  # Another process was first.
             async with self._database.reading() as connection:
                 found = (await connection.execute(chosen)).scalar_one()
@@ -97,6 +96,6 @@ class PushStore:
                 if (await connection.execute(select(NOTICES.c.match).where(own))).first() is not None:
                     return False
                 await connection.execute(insert(NOTICES).values(person=person, match=match, **values))
-        except IntegrityError:
+        except Taken:
             return False
         return True

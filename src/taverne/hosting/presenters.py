@@ -3,6 +3,9 @@
 from typing import Any
 
 from taverne.bots.hints import Advice
+from taverne.hosting.commands import may_start
+from taverne.hosting.encoding import writer_of
+from taverne.hosting.rows import MatchRow, SeatRow
 from taverne.kernel.data import to_data
 from taverne.kernel.events import Event
 from taverne.kernel.game import Move
@@ -14,10 +17,6 @@ from taverne.match.view import MatchView, SeenEntry
 from taverne.protocol.play import ClockFace, Happened, Hint, HintReason, Position, Preview, Result, Sheet, View
 from taverne.protocol.tables import AnyClock, DaysClock, LiveClock, NoClock, SeatInfo, Table, TableLine
 from taverne.registry import AnyGame
-from taverne.server.commands import may_start
-from taverne.server.encoding import writer_of
-from taverne.server.storage.journal import SeatRow
-from taverne.server.storage.matches import MatchRow
 
 
 def parse_clock(clock: AnyClock) -> Clock:
@@ -54,6 +53,7 @@ def present_line(row: MatchRow, seats: list[SeatRow], settings: Opened, person: 
         has_won=None if own is None else own.has_won,
         points=[seat.points for seat in seats if seat.points is not None],
         updated_at=row.updated_at,
+        is_imported=settings.tags is not None,
     )
 
 
@@ -81,6 +81,7 @@ def present_table(row: MatchRow, seen: MatchView, person: str | None) -> Table:
         is_removed=person in seen.removed,
         can_start=seen.is_ready and may_start(seen.occupants, row.host, person),
         rematch=seen.successor,
+        is_imported=settings.tags is not None,
     )
 
 

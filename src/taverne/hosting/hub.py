@@ -5,11 +5,10 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from taverne.protocol.socket import Presence
-from taverne.server.chat import Chat
-from taverne.server.connection import RESTART, SIGNED_OUT, Connection, Following
-from taverne.server.errors import NotFound, Unavailable
-from taverne.server.pubsub import (
+from taverne.hosting.chat import Chat
+from taverne.hosting.connection import RESTART, SIGNED_OUT, Connection, Following
+from taverne.hosting.errors import NotFound, Unavailable
+from taverne.hosting.notices import (
     Broker,
     Notice,
     Present,
@@ -19,8 +18,9 @@ from taverne.server.pubsub import (
     TableForgot,
     TableSpoke,
 )
-from taverne.server.storage.matches import MatchStore
-from taverne.server.tables import Tables, storing
+from taverne.hosting.storage import MatchStore
+from taverne.hosting.tables import Tables, storing
+from taverne.protocol.socket import Presence
 
 LOG = logging.getLogger("taverne.hub")
 PRESENCE_LASTS = 45_000

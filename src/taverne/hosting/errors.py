@@ -53,6 +53,7 @@ _SENTENCES = {
     "new_password": "error-password",
     "name": "error-name-length",
     "text": "error-chat-length",
+    "record": "error-record-long",
 }
 """Errors that people make rather than programs, by field."""
 

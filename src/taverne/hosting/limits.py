@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable
 
-from taverne.server.errors import TooMuch
+from taverne.hosting.errors import TooMuch
 
 MOST_BUCKETS = 20_000
 

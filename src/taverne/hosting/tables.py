@@ -11,6 +11,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from taverne.hosting.errors import NotFound, Unavailable
+from taverne.hosting.rows import Append, MatchRow, Person, SeatRow
+from taverne.hosting.storage import Conflict, Journal, MatchStore, StorageFailed, decode_entry, encode_entry
 from taverne.kernel.chance import CHANCE
 from taverne.kernel.errors import TaverneError
 from taverne.match.clock import DAY
@@ -18,11 +21,6 @@ from taverne.match.log import Entry, Moved, Opened, Removed, Resumed, Seated, Ta
 from taverne.match.match import Match, start_due
 from taverne.match.state import MatchState, Status
 from taverne.match.view import MatchView
-from taverne.server.errors import NotFound, Unavailable
-from taverne.server.storage.database import FAILURES
-from taverne.server.storage.journal import Append, Conflict, Journal, SeatRow
-from taverne.server.storage.matches import MatchRow, MatchStore, decode_entry, encode_entry
-from taverne.server.storage.people import Person
 
 ABANDONED_AFTER = 7 * DAY
 """An open table is closed when nothing has happened there for this many milliseconds."""
@@ -305,5 +303,5 @@ async def storing(work: Awaitable[T]) -> T:
     """Waits for the storage; if it does not answer, the error is one that people are told about."""
     try:
         return await work
-    except FAILURES as error:
+    except (StorageFailed, OSError) as error:
         raise Unavailable("error-storage") from error

@@ -1,7 +1,11 @@
 """Practising: answers that follow from the request alone, because nothing is stored."""
 
-from typing import TYPE_CHECKING
+from typing import Any
 
+from taverne.hosting.encoding import writer_of
+from taverne.hosting.endpoint import Call
+from taverne.hosting.errors import NotFound
+from taverne.hosting.presenters import present_entry, present_events, present_move, present_summary, view_fields
 from taverne.kernel.events import told_to
 from taverne.kernel.game import preview, view_of
 from taverne.locale import Catalogue
@@ -13,15 +17,9 @@ from taverne.protocol import practice as messages
 from taverne.protocol.play import Position, Preview, Result
 from taverne.protocol.tables import NoClock, SeatInfo, Table
 from taverne.record.replay import PlayedMove
-from taverne.server.encoding import writer_of
-from taverne.server.errors import NotFound
-from taverne.server.presenters import present_entry, present_events, present_move, present_summary, view_fields
-
-if TYPE_CHECKING:
-    from taverne.server.endpoint import Call
 
 
-async def practise_start(call: "Call") -> messages.Practice:
+async def practise_start(call: Call[Any]) -> messages.Practice:
     asked: messages.Practise = call.body
     moves, wrong = tuple(asked.moves), ""
     try:
@@ -32,25 +30,42 @@ async def practise_start(call: "Call") -> messages.Practice:
         played = _play(asked.start, moves)
     lesson = _present_step(played, len(moves), wrong, call.words)
     can_play = lesson is None or lesson.move is not None
+    return present_practice(played, lesson, can_play=can_play, can_undo=bool(moves))
+
+
+def present_practice(
+    played: Practice, lesson: messages.LessonStep | None = None, *, can_play: bool = True, can_undo: bool
+) -> messages.Practice:
+    """A start after one's moves."""
     return messages.Practice(
-        table=_present_table(played),
-        position=_present_position(played, can_play=can_play, can_undo=bool(moves)),
+        table=present_table(played),
+        position=present_position(played, can_play=can_play, can_undo=can_undo),
         entries=[present_entry(played.start.game, _seen(played, entry)) for entry in played.entries],
         lesson=lesson,
         suggested=str(played.suggested) if lesson is None and played.suggested is not None else None,
     )
 
 
-async def preview_practice(call: "Call") -> Preview:
+async def preview_practice(call: Call[Any]) -> Preview:
     asked: messages.TryMove = call.body
     played = _play(asked.start, tuple(asked.moves))
-    game, you = played.start.game, played.start.you
-    move = game.parse_move(asked.move)
-    view, events = preview(game, view_of(game, played.state, you), move)
+    return present_try(played, asked.move)
+
+
+def present_try(played: Practice, text: str) -> Preview:
+    """What a move would lead to."""
+    game = played.start.game
+    move = game.parse_move(text)
+    view, events = preview(game, view_of(game, played.state, played.you), move)
     return Preview(move=present_move(game, move), events=present_events(game, events), **view_fields(game, view))
 
 
-async def list_lessons(call: "Call") -> messages.Lessons:
+async def list_lessons(call: Call[Any]) -> messages.Lessons:
+    return present_lessons(call.words)
+
+
+def present_lessons(words: Catalogue) -> messages.Lessons:
+    """The lessons in a language."""
     starts = [find_start(key) for key in lesson_keys()]
     families = [start.game.family for start in starts]
     return messages.Lessons(
@@ -59,8 +74,8 @@ async def list_lessons(call: "Call") -> messages.Lessons:
                 start=start.key,
                 family=start.game.family,
                 ruleset=start.game.ruleset.key,
-                title=call.words.say(message_of(start.key)),
-                about=call.words.say(f"{message_of(start.key)}-about"),
+                title=words.say(message_of(start.key)),
+                about=words.say(f"{message_of(start.key)}-about"),
                 steps=len(start.steps),
                 is_first=families.index(start.game.family) == place,
             )
@@ -100,7 +115,7 @@ def _present_step(played: Practice, answered: int, wrong: str, words: Catalogue)
 
 def _seen(played: Practice, entry: PlayedMove) -> SeenEntry:
     """An entry as the person learns of it; seats asked together learn the others' answers from the events."""
-    you = played.start.you
+    you = played.start.you or entry.actor or None
     events = told_to(entry.events, you)
     if not entry.actor:
         return SeenEntry(entry.number, "Drawn", events=events)
@@ -108,7 +123,8 @@ def _seen(played: Practice, entry: PlayedMove) -> SeenEntry:
     return SeenEntry(entry.number, "Moved", entry.actor, move=None if is_secret else entry.move, events=events)
 
 
-def _present_table(played: Practice) -> Table:
+def present_table(played: Practice) -> Table:
+    """The table as the person sees it."""
     start = played.start
     sides = start.game.sides(start.seats)
     seats = enumerate(zip(sides, start.names, strict=True), 1)
@@ -117,7 +133,7 @@ def _present_table(played: Practice) -> Table:
         ruleset=start.game.ruleset.key,
         family=start.game.family,
         seats=[
-            SeatInfo(seat=seat, side=side, name=name, is_taken=True, is_you=seat == start.you)
+            SeatInfo(seat=seat, side=side, name=name, is_taken=True, is_you=seat == played.you)
             for seat, (side, name) in seats
         ],
         clock=NoClock(),
@@ -127,13 +143,14 @@ def _present_table(played: Practice) -> Table:
         commitment="",
         number=len(played.entries),
         asked=list(played.asked),
-        you=start.you,
+        you=played.you,
     )
 
 
-def _present_position(played: Practice, *, can_play: bool, can_undo: bool) -> Position:
-    game, you = played.start.game, played.start.you
-    legal = game.legal(played.state, you) if can_play and you in played.asked else ()
+def present_position(played: Practice, *, can_play: bool, can_undo: bool) -> Position:
+    """The position, with the moves of whoever the person plays."""
+    game, you = played.start.game, played.you
+    legal = game.legal(played.state, you) if can_play and you is not None and you in played.asked else ()
     return Position(
         number=len(played.entries),
         **view_fields(game, view_of(game, played.state, you)),

@@ -11,14 +11,14 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from taverne.hosting.errors import NotFound, Unavailable
+from taverne.hosting.presenters import present_entry, present_position, present_table
+from taverne.hosting.rows import Person
+from taverne.protocol.codec import encode
 from taverne.protocol.socket import Said, ServerMessage, Update
-from taverne.server.encoding import encode
-from taverne.server.errors import NotFound, Unavailable
-from taverne.server.presenters import present_entry, present_position, present_table
-from taverne.server.storage.people import Person
 
 if TYPE_CHECKING:
-    from taverne.server.hub import Hub
+    from taverne.hosting.hub import Hub
 
 RESTART = 1012
 """The server is shutting down; clients reconnect."""

@@ -3,21 +3,11 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
-from taverne.kernel.errors import BadRecord
-from taverne.match.fair import read_fair_tags, verify_fair
-from taverne.match.log import Entry, Opened
-from taverne.match.state import Occupant, Refused, Status
-from taverne.protocol.commands import Command, MuteAuthor, PlayMove, SendChat, TakeSeat
-from taverne.protocol.play import Events, Fairness, Game, Hint, Legal, Preview, View
-from taverne.protocol.tables import NewTable, Table, TableList
-from taverne.record.snapshot import format_view
-from taverne.registry import find_game
-from taverne.server.bots import BotFailed, BotWorkers
-from taverne.server.chat import Chat
-from taverne.server.commands import leave_table, own_seat, perform, seat_bot
-from taverne.server.errors import TooMuch
-from taverne.server.metrics import MOVES
-from taverne.server.presenters import (
+from taverne.hosting.bots import BotFailed, Bots
+from taverne.hosting.chat import Chat
+from taverne.hosting.commands import leave_table, own_seat, perform, seat_bot
+from taverne.hosting.errors import TooMuch
+from taverne.hosting.presenters import (
     parse_clock,
     present_entry,
     present_hint,
@@ -27,11 +17,19 @@ from taverne.server.presenters import (
     present_table,
     present_view,
 )
-from taverne.server.public_tables import PublicTables
-from taverne.server.storage.journal import SeatRow
-from taverne.server.storage.matches import MatchRow, MatchStore
-from taverne.server.storage.people import Person
-from taverne.server.tables import CachedMatch, Tables, storing
+from taverne.hosting.public_tables import PublicTables
+from taverne.hosting.rows import MatchRow, Person, SeatRow
+from taverne.hosting.storage import MatchStore
+from taverne.hosting.tables import CachedMatch, Tables, storing
+from taverne.kernel.errors import BadRecord
+from taverne.match.fair import read_fair_tags, verify_fair
+from taverne.match.log import Entry, Opened
+from taverne.match.state import Occupant, Refused, Status
+from taverne.protocol.commands import Command, MuteAuthor, PlayMove, SendChat, TakeSeat
+from taverne.protocol.play import Events, Fairness, Game, Hint, Legal, Preview, View
+from taverne.protocol.tables import NewTable, Table, TableList
+from taverne.record.snapshot import format_view
+from taverne.registry import find_game
 
 LISTED = 100
 """The most tables in a list."""
@@ -50,13 +48,15 @@ class TableService:
         store: MatchStore,
         chat: Chat,
         clock: Callable[[], int],
-        bots: BotWorkers,
+        bots: Bots,
         *,
         new_id: Callable[[], str],
         new_secret: Callable[[], bytes],
         tables_per_person: int,
         public_tables: PublicTables,
         substitute: str,
+        are_alike: Callable[[str, str], bool],
+        on_move: Callable[[], None] = lambda: None,
     ) -> None:
         self._tables = tables
         self._store = store
@@ -68,6 +68,9 @@ class TableService:
         self._tables_per_person = tables_per_person
         self._public_tables = public_tables
         self._substitute = substitute
+        self._are_alike = are_alike
+        """Whether two names can be mistaken for each other."""
+        self._on_move = on_move
         self._opening = asyncio.Lock()
         self._hinted: set[str] = set()
         """Those who wait for a hint; each may wait for one at a time."""
@@ -82,10 +85,10 @@ class TableService:
                 await self._chat.mute(person, table, line, undo=undo)
                 return -1
         number = await self._tables.change(
-            table, lambda cached: perform(command, cached, person, self._clock(), self._substitute)
+            table, lambda cached: perform(command, cached, person, self._clock(), self._substitute, self._are_alike)
         )
         if isinstance(command, PlayMove):
-            MOVES.inc()
+            self._on_move()
         return number
 
     # Tables
@@ -260,7 +263,7 @@ class TableService:
         """The game in the notation: in full once it is over."""
         async with self._tables.reading(table) as cached:
             seen = cached.seen_by(person)
-            return seen.record(full=seen.status is Status.OVER)
+            return seen.record(full=seen.status.has_ended)
 
     async def fairness(self, table: str) -> Fairness:
         """Recomputes the draws of a finished game."""

@@ -5,15 +5,14 @@ import contextlib
 import logging
 from collections.abc import Callable
 
+from taverne.hosting.bots import FALLBACK, BotFailed, Bots
+from taverne.hosting.storage import MatchStore
+from taverne.hosting.tables import CachedMatch, Tables, abandoned_after, storing
 from taverne.kernel.errors import TaverneError
 from taverne.match.log import Entry
 from taverne.match.match import start_due
 from taverne.match.state import Status
 from taverne.record.snapshot import format_view
-from taverne.server.bots import FALLBACK, BotFailed, BotWorkers
-from taverne.server.metrics import BOT_FAILURES, BOT_MOVES
-from taverne.server.storage.matches import MatchStore
-from taverne.server.tables import CachedMatch, Tables, abandoned_after, storing
 
 LOG = logging.getLogger("taverne.scheduler")
 SWEEP_EVERY = 1.0
@@ -30,13 +29,25 @@ class Scheduler:
     """Acts when something is due. Several processes may try at once; each log entry is still written only once."""
 
     def __init__(
-        self, tables: Tables, store: MatchStore, bots: BotWorkers, clock: Callable[[], int], *, substitute: str
+        self,
+        tables: Tables,
+        store: MatchStore,
+        bots: Bots,
+        clock: Callable[[], int],
+        *,
+        substitute: str,
+        lease: int = LEASE,
+        on_move: Callable[[str], None] = lambda bot: None,
+        on_failure: Callable[[str], None] = lambda bot: None,
     ) -> None:
         self._tables = tables
         self._store = store
         self._bots = bots
         self._clock = clock
         self._substitute = substitute
+        self._lease = lease
+        self._on_move = on_move
+        self._on_failure = on_failure
         self._busy: set[str] = set()
         self._again: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -65,7 +76,7 @@ class Scheduler:
         timer = self._timers.pop(table, None)
         if timer is not None:
             timer.cancel()
-        if due_at is None or due_at > self._clock() + LEASE:
+        if due_at is None or due_at > self._clock() + self._lease:
             return  # The sweep will find it in time.
         delay = max(0, due_at - self._clock()) / 1000
         self._timers[table] = asyncio.get_running_loop().call_later(delay, self._begin, table)
@@ -113,16 +124,16 @@ class Scheduler:
             move = await self._bots.choose(bot, snapshot, seat)
         except BotFailed:
             await self._bots.pace.hold_answer(bot, began)
-            BOT_FAILURES.labels(bot).inc()
+            self._on_failure(bot)
             await self._tables.change(table, lambda cached: cached.match.substitute(seat, FALLBACK, now()))
             return
         await self._bots.pace.hold_answer(bot, began)
         await self._tables.change(table, lambda cached: cached.match.play(seat, move, now(), seen.number))
-        BOT_MOVES.labels(bot).inc()
+        self._on_move(bot)
 
     def _let_time_pass(self, cached: CachedMatch) -> list[Entry]:
         match cached.match.state.status:
-            case Status.OVER | Status.CLOSED:
+            case Status.OVER | Status.CLOSED | Status.STOPPED:
                 return []
             case Status.OPEN if not self._is_in_use(cached):
                 return cached.match.close(self._clock())
@@ -150,5 +161,5 @@ class Scheduler:
     async def _sweep(self, slack: int) -> None:
         now = self._clock()
         for table, due_at in await storing(self._store.due(now - slack, AT_ONCE + len(self._busy))):
-            if table not in self._busy and await storing(self._store.claim(table, due_at, now + LEASE)):
+            if table not in self._busy and await storing(self._store.claim(table, due_at, now + self._lease)):
                 self._begin(table)

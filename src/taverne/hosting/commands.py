@@ -1,9 +1,12 @@
 """Carries out table commands on a match: which log entries a person's command leads to."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from taverne.bots.bot import UnknownBot, bot_names
 from taverne.bots.names import choose_name
+from taverne.hosting.errors import Forbidden
+from taverne.hosting.rows import Person
+from taverne.hosting.tables import CachedMatch
 from taverne.match.log import Entry
 from taverne.match.match import Match
 from taverne.match.state import MatchState, Occupant, Refused, Status
@@ -19,19 +22,25 @@ from taverne.protocol.commands import (
     TakeSeat,
     UndoMove,
 )
-from taverne.server.errors import Forbidden
-from taverne.server.names import fold, look_of
-from taverne.server.storage.people import Person
-from taverne.server.tables import CachedMatch
 
 
-def perform(command: TableCommand, cached: CachedMatch, person: Person, at: int, substitute: str) -> list[Entry]:
-    """Carries out a command; `substitute` is the bot that plays on for someone who leaves."""
+def perform(
+    command: TableCommand,
+    cached: CachedMatch,
+    person: Person,
+    at: int,
+    substitute: str,
+    are_alike: Callable[[str, str], bool],
+) -> list[Entry]:
+    """Carries out a command; `substitute` is the bot that plays on for someone who leaves.
+
+    Nobody may sit down whose name is, by `are_alike`, like that of someone at the table.
+    """
     match = cached.match
     is_host = cached.row.host == person.id
     match command:
         case TakeSeat():
-            return _take_seat(cached, command, person, at, substitute, is_host=is_host)
+            return _take_seat(cached, command, person, at, substitute, are_alike, is_host=is_host)
         case LeaveSeat(seat=asked):
             seat = asked or own_seat(match, person)
             if _is_guest_of(match.state, seat, person, is_host=is_host):
@@ -87,7 +96,14 @@ def leave_table(match: Match, seat: int | None, at: int, substitute: str, *, hos
 
 
 def _take_seat(
-    cached: CachedMatch, asked: TakeSeat, person: Person, at: int, substitute: str, *, is_host: bool
+    cached: CachedMatch,
+    asked: TakeSeat,
+    person: Person,
+    at: int,
+    substitute: str,
+    are_alike: Callable[[str, str], bool],
+    *,
+    is_host: bool,
 ) -> list[Entry]:
     """A person takes a seat, changes seats, or takes their own back from a bot; or the host seats a bot."""
     match = cached.match
@@ -105,16 +121,16 @@ def _take_seat(
         return match.come_back(left, person.id, at)
     seat = asked.seat or _first_free(state, person.id)
     here = state.seat_of(person.id)
-    _check_distinct(state, person)
+    _check_distinct(state, person, are_alike)
     entries = match.leave(here, at, substitute) if here is not None and state.status is Status.OPEN else []
     return entries + match.sit(seat, Occupant(person.name, person.id, None, asked.commitment))
 
 
-def _check_distinct(state: MatchState, person: Person) -> None:
+def _check_distinct(state: MatchState, person: Person, are_alike: Callable[[str, str], bool]) -> None:
     """Nobody sits down who could be taken for someone at the table."""
     others = (occupant for occupant in state.occupants.values() if occupant.person not in (None, person.id))
     for other in others if state.status is Status.OPEN else ():
-        if fold(other.name) == fold(person.name) or look_of(other.name) == look_of(person.name):
+        if are_alike(other.name, person.name):
             raise Refused("error-name-at-table", found=person.name, other=other.name)
 
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
+from taverne.hosting.limits import Limit
+from taverne.hosting.rows import ChatLine, Person
+from taverne.hosting.storage import MatchStore
+from taverne.hosting.tables import Tables, storing
 from taverne.kernel.errors import TaverneError
 from taverne.match.state import Refused
 from taverne.protocol.tables import Muted, MutedLine
-from taverne.server.limits import Limit
-from taverne.server.storage.matches import ChatLine, MatchStore
-from taverne.server.storage.people import Person
-from taverne.server.tables import Tables, storing
 
 LATEST = 200
 """How many chat lines someone who comes late is shown."""

@@ -1,15 +1,13 @@
-"""Notices between server processes: that a table changed, who is present, who signed out. Never what happened there.
-
-Nothing depends on a notice arriving: what happened is in the database, and a process that misses one finds it there.
-"""
+"""Notices between server processes over Redis."""
 
 import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import Protocol
 
 import msgspec
+
+from taverne.hosting.notices import Notice
 
 LOG = logging.getLogger("taverne.pubsub")
 CHANNEL = "taverne:news"
@@ -17,81 +15,7 @@ RETRY_AFTER = 0.5
 """Seconds between two attempts to reach Redis."""
 
 
-class TableChanged(msgspec.Struct, frozen=True, tag="table"):
-    """A table has new entries."""
-
-    table: str
-
-
-class TableSpoke(msgspec.Struct, frozen=True, tag="chat"):
-    """A table has new chat lines."""
-
-    table: str
-
-
-class TableForgot(msgspec.Struct, frozen=True, tag="forgot"):
-    """A table's entries were rewritten without a deleted person's name."""
-
-    table: str
-
-
-class SignedOut(msgspec.Struct, frozen=True, tag="out"):
-    """All sessions of a person ended."""
-
-    person: str
-
-
-class SessionEnded(msgspec.Struct, frozen=True, tag="ended"):
-    """One session ended, identified by its digest."""
-
-    session: str
-
-
-class Present(msgspec.Struct, frozen=True, tag="present"):
-    """Who is connected to a table through one process."""
-
-    process: str
-    table: str
-    seats: list[int]
-    watching: int
-
-
-Notice = TableChanged | TableSpoke | TableForgot | SignedOut | SessionEnded | Present
 _DECODER = msgspec.json.Decoder(tuple[str, Notice])
-
-
-class Broker(Protocol):
-    """Publishes notices to the other processes and delivers theirs."""
-
-    is_connected: bool
-    """Whether notices arrive at the moment."""
-
-    def publish(self, notice: Notice) -> None:
-        """Queues a notice for the other processes."""
-        ...
-
-    def open(self, receive: Callable[[Notice], None], reconnected: Callable[[], None]) -> None:
-        """Starts to deliver; `reconnected` is called when notices may have been missed."""
-        ...
-
-    async def close(self) -> None:
-        """Stops."""
-        ...
-
-
-class LocalBroker:
-    """For a single process: there is nobody else."""
-
-    is_connected = True
-
-    def publish(self, notice: Notice) -> None:
-        """Does nothing."""
-
-    def open(self, receive: Callable[[Notice], None], reconnected: Callable[[], None]) -> None:
-        """Does nothing."""
-
-    async def close(self) -> None:
-        """Does nothing."""
 
 
 class RedisBroker:

@@ -2,9 +2,9 @@
 
 from collections import OrderedDict
 
-from taverne.server.errors import TooMuch
-from taverne.server.limits import MOST_BUCKETS
-from taverne.server.storage.matches import MatchStore
+from taverne.hosting.errors import TooMuch
+from taverne.hosting.limits import MOST_BUCKETS
+from taverne.hosting.storage import MatchStore
 
 
 class PublicTables:

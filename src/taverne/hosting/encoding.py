@@ -7,16 +7,13 @@ text of such an object is made once and copied into every message it is part of.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
-
 from taverne.kernel.data import DataWriter, Reused, move_data
 from taverne.kernel.game import Move
 from taverne.kernel.sheet import Reason
 from taverne.protocol import play
+from taverne.protocol.codec import as_text
 from taverne.registry import AnyGame
 
-encode = msgspec.json.Encoder().encode
-"""A message as JSON."""
 MOST_KEPT = 1 << 15
 """The texts that are kept of a game; beyond that all are forgotten and made anew."""
 
@@ -26,7 +23,7 @@ class GameWriter(DataWriter):
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game.terms)
-        self._kept: dict[int, tuple[object, msgspec.Raw]] = {}
+        self._kept: dict[int, tuple[object, Any]] = {}
 
     def write_part(self, value: object) -> Any:
         kept = self._kept.get(id(value))
@@ -48,13 +45,13 @@ class GameWriter(DataWriter):
         find = self._kept.get
         return [self._text(one, _reason) if (kept := find(id(one))) is None else kept[1] for one in reasons]
 
-    def _text(self, value: Any, write: Callable[[Any], object]) -> msgspec.Raw:
+    def _text(self, value: Any, write: Callable[[Any], object]) -> Any:
         kept = self._kept.get(id(value))
         if kept is not None:
             return kept[1]
         if len(self._kept) >= MOST_KEPT:
             self._kept.clear()
-        text = msgspec.Raw(encode(write(value)))
+        text = as_text(write(value))
         self._kept[id(value)] = value, text  # While the object is kept, no other one can get its identity.
         return text
 

@@ -4,25 +4,18 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import random
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from pebble import ProcessPool
 
-from taverne.bots.bot import LEVELS, Budget, find_bot
-from taverne.bots.hints import Advice, advise
-from taverne.bots.search.warmup import SEARCHING, needs_warmup, warm_up, warm_up_ruleset
-from taverne.kernel.game import View
-from taverne.record.snapshot import parse_snapshot
-from taverne.server.pace import Pace
+from taverne.bots.hints import Advice
+from taverne.bots.search.warmup import SEARCHING, needs_warmup, warm_up
+from taverne.hosting.bots import ADVISER, FALLBACK, BotFailed, choose_move, give_hint
+from taverne.hosting.pace import Pace
 from taverne.server.parent import watch_parent
 
 LOG = logging.getLogger("taverne.bots")
-FALLBACK = "random"
-"""The bot that replaces one that failed; it needs no worker process."""
-ADVISER = LEVELS[-1]
-"""The bot that gives hints."""
 LONGEST_QUEUE = 60
 """Seconds for which a bot may wait for a worker process."""
 LONGEST_WARMUP = 300
@@ -34,35 +27,6 @@ NICENESS = 10
 
 
 T = TypeVar("T")
-
-
-class BotFailed(Exception):
-    """A bot gave no legal move in its time."""
-
-
-def choose_move(bot: str, snapshot: str, seat: int, seed: int, milliseconds: int) -> str:
-    """The move a bot chooses in a view; runs in a worker process."""
-    game, view = parse_snapshot(snapshot)
-    assert isinstance(view, View)
-    legal = game.legal(view.table, seat)
-    if needs_warmup([bot]):
-        warm_up_ruleset(
-            game.ruleset.key
-        )  # Even for a forced move: whether a new process is slow must not depend on it.
-    move = find_bot(bot, game).choose(view, legal, random.Random(seed), Budget(milliseconds=milliseconds))
-    if move not in legal:
-        raise ValueError(f"{bot} chose {move}")
-    return str(move)
-
-
-def give_hint(snapshot: str, seat: int, side: int, seed: int, milliseconds: int) -> Advice:
-    """What the strongest bot would do in a view, and why; runs in a worker process."""
-    game, view = parse_snapshot(snapshot)
-    assert isinstance(view, View)
-    if needs_warmup([ADVISER]):
-        warm_up_ruleset(game.ruleset.key)
-    legal = game.legal(view.table, seat)
-    return advise(game, view, side, legal, random.Random(seed), Budget(milliseconds=milliseconds))
 
 
 def lower_priority() -> None:
@@ -104,7 +68,7 @@ class BotWorkers:
     async def choose(self, bot: str, snapshot: str, seat: int) -> str:
         """The move of a bot; BotFailed if it has none in time."""
         seed = self._seeds()
-        if bot == FALLBACK:
+        if bot == FALLBACK:  # It needs no worker process.
             return choose_move(bot, snapshot, seat, seed, self._thinking)
         return await self._think(bot, choose_move, [bot, snapshot, seat, seed])
 
