@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from taverne.arena.families import ArenaFamily, Batch, Floats, Group, Ints, PlayBatch, SeatEnd
-from taverne.fast import IS_AVAILABLE
+from taverne.fast import HAS_NUMBA
 from taverne.games.kingdom.cards import KINDS, LEGENDS, SYMBOLS
 from taverne.games.kingdom.editions import EDITIONS, Edition
 from taverne.games.kingdom.events import TurnBegan
@@ -59,7 +59,7 @@ def _legends_of(state: State, seat: int) -> int:
 
 def compiled(game: AnyGame, bot: str) -> PlayBatch | None:
     """The kernel plays the competitive game with some of the bots."""
-    if not IS_AVAILABLE or game.ruleset.mode != "competitive":
+    if not HAS_NUMBA or game.ruleset.mode != "competitive":
         return None
     from taverne.fast.kingdom.series import PLAYERS
 

@@ -15,15 +15,14 @@ from taverne.kernel.sheet import Reason, Sheet
 def sheets(state: State) -> tuple[ScoreLines, ...]:
     """Each seat's score sheet as the cards lie."""
     edition = state.rules.edition
-    return tuple(score(kingdom, edition, *held) for kingdom, held in zip(state.kingdoms, _held(state), strict=True))
+    return tuple(score(kingdom, edition, *held_by(state, seat)) for seat, kingdom in enumerate(state.kingdoms, 1))
 
 
 def proven_sheets(state: State) -> tuple[Sheet, ...]:
     """The same with the reason for every point, as clients show it."""
     edition = state.rules.edition
     return tuple(
-        _proven_sheet(seat, kingdom, edition, *held)
-        for seat, (kingdom, held) in enumerate(zip(state.kingdoms, _held(state), strict=True), 1)
+        _proven_sheet(seat, kingdom, edition, *held_by(state, seat)) for seat, kingdom in enumerate(state.kingdoms, 1)
     )
 
 
@@ -35,11 +34,10 @@ def _proven_sheet(
     return sheet_of(seat, prove(kingdom, edition, legends, stones))
 
 
-def _held(state: State) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """The legends that are worth points (in a campaign they are only written, A54) and the power stones, by seat."""
+def held_by(state: State, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """A seat's legends that are worth points (in a campaign they are only written, A54), and its power stones."""
     ending = state.rules.mode.ending
-    is_worth = "legends" in ending.score_lines
-    return [(legends if is_worth else (), ending.stones(state, seat)) for seat, legends in enumerate(state.held, 1)]
+    return state.held[seat - 1] if "legends" in ending.score_lines else (), ending.stones(state, seat)
 
 
 def sheet_of(seat: int, proof: Proof) -> Sheet:
@@ -85,18 +83,62 @@ def rank_by_points(state: State) -> Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class BestLines:
+    """A seat's lines from the best down, as far as they decide a tie."""
+
+    seat: int
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tie:
+    """Seats with equally many points, and the lines that decide between them (A10)."""
+
+    points: int
+    seats: tuple[BestLines, ...]
+    """The best first."""
+    is_broken: bool
+    """The lines differ somewhere; seats whose lines are all equal share their rank."""
+
+
+@dataclass(frozen=True, slots=True)
 class PointsSummary:
     """A finished game that the most points win."""
 
     is_decided_by_lines: bool
     """Several seats have the most points; their best single lines decide."""
+    ties: tuple[Tie, ...]
+    """Wherever seats have equally many points, the most points first."""
 
 
 def summarise_points(state: State) -> PointsSummary:
-    """Whether a tie was broken (A10)."""
+    """How ties were broken (A10)."""
     outcome = rank_by_points(state)
     best = max(outcome.points)
-    return PointsSummary(outcome.points.count(best) > len(outcome.winners))
+    lines = sheets(state)
+    tied = sorted({points for points in outcome.points if outcome.points.count(points) > 1}, reverse=True)
+    ties = tuple(
+        _tie(points, [(seat, sheet) for seat, sheet in enumerate(lines, 1) if sheet.total == points]) for points in tied
+    )
+    return PointsSummary(outcome.points.count(best) > len(outcome.winners), ties)
+
+
+def _tie(points: int, tied: list[tuple[int, ScoreLines]]) -> Tie:
+    ordered = sorted(((sorted(sheet, reverse=True), -seat) for seat, sheet in tied), reverse=True)
+    # Lines are compared until each two seats differ, or to the end if some never do.
+    depth = next(
+        (
+            count
+            for count in range(1, len(ScoreLines._fields))
+            if len({tuple(lines[:count]) for lines, _ in ordered}) == len(ordered)
+        ),
+        len(ScoreLines._fields),
+    )
+    return Tie(
+        points,
+        tuple(BestLines(-seat, tuple(lines[:depth])) for lines, seat in ordered),
+        len({tuple(lines) for lines, _ in ordered}) > 1,
+    )
 
 
 def rank_key(sheet: ScoreLines) -> tuple[int, ...]:

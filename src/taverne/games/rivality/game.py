@@ -92,9 +92,13 @@ class RivalityGame(StepGame[State]):
 
     def prove_text(self, text: str) -> Proof:
         """The score of a battlefield written in the notation, by this ruleset."""
+        return prove(self.read_battlefield(text), self.mode.variants[self.ruleset.options].scoring)
+
+    def read_battlefield(self, text: str) -> Battlefield:
+        """A battlefield written in the notation; BadText if this ruleset cannot come to it."""
         battlefield = parse_battlefield(text, self.mode.sides, self.mode.grid)
         self._check_possible(battlefield)
-        return prove(battlefield, self.mode.variants[self.ruleset.options].scoring)
+        return battlefield
 
     def _check_possible(self, battlefield: Battlefield) -> None:
         """Refuses more golems than a side has, and a well where there is none (R6, R40)."""

@@ -9,8 +9,12 @@ MARKS = ("", "①", "②", "③")
 
 def tile_name(t: Catalogue, code: str) -> str:
     """The name of a land tile, with its code."""
-    kind = t.say(f"land-{'unknown' if code == '?' else KIND[TILE_OF[code]]}")
-    return kind if code in ("W", "?") else f"{kind} {code}"
+    name = t.say(f"land-{_kind(code)}")
+    return name if code in ("W", "?") else f"{name} {code}"
+
+
+def _kind(code: str) -> str:
+    return "unknown" if code == "?" else KIND[TILE_OF[code]]
 
 
 def name_item(t: Catalogue, group: str, item: str) -> str:
@@ -25,7 +29,7 @@ def format_golems(golems: tuple[int, ...]) -> str:
 
 def name_hinted(t: Catalogue, what: str) -> str:
     """The tile that a hint's reason is about."""
-    return tile_name(t, what) if what else ""
+    return t.say(f"hint-land-{_kind(what)}", tile=what) if what else ""
 
 
 def souramoun(t: Catalogue) -> str:
