@@ -1,0 +1,1 @@
+"""What the rules do in Pyodide, run in node, beside what they do here."""
