@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { engine } from "./engine.ts";
+import { offline } from "./offline.ts";
 import { rulebook } from "./rulebook.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -32,16 +34,27 @@ function pictograms(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [svelte(), pictograms(), rulebook(here("../docs/rules"))],
+const read = (path: string) => JSON.parse(readFileSync(here(path), "utf8"));
+const lessons = (read("src/lessons.json").en as { start: string }[]).map(({ start }) => start.split("/")[1]!);
+const games = [...new Set((read("src/offers.json").rulesets as { game: string }[]).map(({ game }) => game))];
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    svelte(),
+    pictograms(),
+    rulebook(here("../docs/rules")),
+    engine(here("../src/taverne"), here("kernels.wasm")),
+    offline(here("."), mode === "site", lessons, games),
+  ],
   resolve: {
     alias: { "@": here("src"), "@locale": here("../src/taverne/locale"), "@rules": here("../docs/rules") },
     // Tests run the client's own Svelte, not the one for servers.
     ...(process.env.VITEST && { conditions: ["browser"] }),
   },
+  worker: { format: "es", plugins: () => [engine(here("../src/taverne"), here("kernels.wasm"))] },
   test: { environment: "happy-dom" },
   build: {
-    outDir: here("../src/taverne/server/pages/client"),
+    outDir: here(mode === "site" ? "../site" : "../src/taverne/server/pages/client"),
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -50,4 +63,4 @@ export default defineConfig({
     fs: { allow: [here(".."), here(".")] },
     proxy: { "/api": { target: process.env.BACKEND ?? "http://localhost:8000", ws: true } },
   },
-});
+}));

@@ -11,6 +11,13 @@ import type { Ruleset } from "./table/names";
 import type { Scene } from "./table/scene";
 import { knows, listed, say, type Values } from "./catalogue.svelte";
 
+export interface LayOutProps {
+  game: string;
+  /** Where to begin; empty for an example. */
+  lines: string[];
+  onchange: (ruleset: string, lines: string[]) => void;
+}
+
 export interface Family {
   /** Its games with a rulebook. */
   games?: readonly string[];
@@ -36,6 +43,12 @@ export interface Family {
   scoringRules(ruleset: Ruleset): Help[];
   /** What the rulebook's pictures of a kind are drawn with. */
   pictures?: Record<string, Component<{ text: string }>>;
+  /** Scores a game from the box. */
+  Scoring?: () => Promise<{ default: Component<{ game: string }> }>;
+  /** Lays a position out, to ask about it; `lines` are a snapshot's, as far as they matter. */
+  LayOut?: () => Promise<{ default: Component<LayOutProps> }>;
+  /** What there is to say about a position besides its moves. */
+  Answers?: Component<{ game: GameState }>;
   /** What a code of the rulebook is called; null if it is not one of the family's. */
   codeName?(code: string): string | null;
 }
@@ -59,6 +72,9 @@ export function codeName(code: string): { text: string; isEdition: boolean; isNa
   const name = all.map((family) => family.codeName?.(code) ?? null).find((found) => found !== null);
   return { text: name ?? code, isEdition: false, isName: !!name };
 }
+
+/** The games from the box that can be scored. */
+export const scoredGames = (): string[] => all.flatMap(({ games, Scoring }) => (Scoring ? (games ?? []) : []));
 
 /** The family of a game with a rulebook. */
 export const familyOfBook = (game: string): Family => all.find(({ games }) => games?.includes(game)) ?? GENERIC;

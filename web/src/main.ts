@@ -4,6 +4,7 @@ import "@fontsource/alegreya-sans/latin-700.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { startOffline } from "./offline.svelte";
 import { findPerson } from "./person.svelte";
 import { chooseLanguage, firstLanguage } from "./catalogue.svelte";
 
@@ -19,3 +20,4 @@ await Promise.all([
   Promise.race([Promise.allSettled([findPerson(), ...faces]), new Promise((done) => setTimeout(done, PATIENCE))]),
 ]);
 mount(App, { target: document.getElementById("app")! });
+void startOffline();

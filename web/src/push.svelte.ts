@@ -1,5 +1,6 @@
 /** Notifications when the reader is not at the table (Web Push): whether this browser shows them, and turning them on. */
-import { api, Refused } from "./net/api";
+import { api } from "./net/api";
+import { Refused } from "./net/refused";
 import { language, say } from "./catalogue.svelte";
 import { isKnown, person } from "./person.svelte";
 import { go } from "./router.svelte";

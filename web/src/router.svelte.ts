@@ -1,5 +1,8 @@
 /** Client-side routing: the address decides which page is shown. */
-let path = $state(location.pathname);
+/** Hosts of files add a slash to the addresses of folders. */
+const here = (): string => location.pathname.replace(/\/+$/, "") || "/";
+
+let path = $state(here());
 let hash = $state(location.hash);
 
 export const currentPath = (): string => path;
@@ -8,7 +11,7 @@ export const currentPath = (): string => path;
 export const currentHash = (): string => decodeURIComponent(hash.slice(1));
 
 function look(): void {
-  path = location.pathname;
+  path = here();
   hash = location.hash;
 }
 

@@ -8,3 +8,10 @@ declare module "virtual:clauses" {
   const clauses: Record<string, string>;
   export default clauses;
 }
+
+declare module "virtual:engine" {
+  import type { Lockfile } from "pyodide";
+  /** Where the engine's files are, their sizes in bytes, and Pyodide's description of itself. */
+  const engine: { base: string; sizes: Record<string, number>; lock: Lockfile };
+  export default engine;
+}

@@ -60,6 +60,8 @@ export class Arrangement {
   async done(): Promise<void> {
     const { move } = this;
     this.chosen = null;
-    if (move) await this.#game.play(move);
+    if (!move || (await this.#game.play(move))) return;
+    // What a lesson says about it is about the cards as they were dealt.
+    if (this.#game.isCorrection) this.#order = [];
   }
 }

@@ -11,6 +11,7 @@ import { pictures } from "./pictures";
 import { scoringRules } from "./rules";
 import { sceneOf } from "./scene";
 import ScenePicture from "./ScenePicture.svelte";
+import Answers from "./scoring/Answers.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
 
 export const kingdom: Family = {
@@ -25,5 +26,8 @@ export const kingdom: Family = {
   ScenePicture,
   scoringRules,
   pictures,
+  Scoring: () => import("./scoring/Scoring.svelte"),
+  LayOut: () => import("./scoring/LayOut.svelte"),
+  Answers,
   codeName,
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toPicks, waysTo } from "./picks";
+import { nextOf, toPicks, waysTo } from "./picks";
 import type { KingdomMove } from "./types";
 
 type Fields = KingdomMove extends infer M ? (M extends KingdomMove ? Omit<M, "text"> : never) : never;
@@ -46,4 +46,16 @@ it("lets either of two cards be picked first", () => {
     ["tile:hammer", "cell:1:b2", "cell:1:a1"],
   ]);
   expect(waysTo(move({ type: "draw-card" }), 1)).toEqual([["deck"]]);
+});
+
+it("a hint points at one part of a move after the other", () => {
+  const reveal = waysTo(move({ type: "reveal", cell: "a2", to: 1 }), 1);
+  expect(nextOf(reveal, [])).toEqual(["discard:1"]);
+  expect(nextOf(reveal, ["discard:1"])).toEqual(["cell:1:a2"]);
+  expect(nextOf(reveal, ["hand"])).toEqual(["discard:1"]);
+  expect(nextOf(reveal, ["discard:1", "cell:1:a2"])).toEqual([]);
+  const place = waysTo(move({ type: "place", cell: "c1", to: 2 }), 1);
+  expect(nextOf(place, [])).toEqual(["hand", "cell:1:c1"]);
+  expect(nextOf(place, ["hand"])).toEqual(["cell:1:c1"]);
+  expect(nextOf(place, ["hand", "cell:1:c1"])).toEqual(["to:2"]);
 });

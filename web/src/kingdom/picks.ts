@@ -62,3 +62,12 @@ export function waysTo(move: KingdomMove, you: number): Pick[][] {
   const [tile, first, second] = picks;
   return move.type === "use-hammer" ? [picks, [tile!, second!, first!]] : [picks];
 }
+
+/** What to pick next for a move; with the card in hand, which need not be chosen, also where it goes. */
+export function nextOf(ways: Pick[][], chosen: Pick[]): Pick[] {
+  const way = ways.find((picks) => chosen.every((pick, place) => picks[place] === pick));
+  // Whoever began another move starts over.
+  if (!way) return ways[0]!.slice(0, 1);
+  const left = way.slice(chosen.length);
+  return left.slice(0, left[0] === "hand" ? 2 : 1);
+}

@@ -10,7 +10,7 @@ import { Arrangement } from "./arrangement.svelte";
 import { attempted, refusalIn } from "./attempts";
 import { TableDrag } from "./dragging.svelte";
 import { flightsOf } from "./moving";
-import { toPicks } from "./picks";
+import { nextOf, toPicks, waysTo } from "./picks";
 import { ruleOf, type Thing } from "./rules";
 import type { KingdomEvent, KingdomMove, KingdomSeat, KingdomView } from "./types";
 import { campaignOf, cellAt, teamOf, tilesOf } from "./view";
@@ -74,10 +74,10 @@ export class Session {
   team = $derived(teamOf(this.view));
   tiles = $derived(tilesOf(this.view));
   #previewed = $derived.by(() => (this.picks.preview?.view ?? null) as KingdomView | null);
+  /** What to pick next for the hinted move; after another choice, what that move begins with. */
   hinted: ReadonlySet<Pick> = $derived.by(() => {
     const { hint, isLive, you } = this.game;
-    const picks = hint && isLive ? toPicks(hint as KingdomMove, you ?? 0) : [];
-    return new Set(picks.filter((pick) => !pick.startsWith("to:") || this.picks.can(pick)));
+    return new Set(hint && isLive ? nextOf(waysTo(hint as KingdomMove, you ?? 0), this.picks.chosen) : []);
   });
   /** The seat whose kingdom is drawn large. */
   large = $derived.by(() => this.#wanted || this.game.you || 1);
@@ -221,8 +221,8 @@ export class Session {
     } else if (
       pick &&
       this.armed !== pick &&
-      (confirmsMoves() || (this.isTouched && /^(cell|block):/.test(pick))) &&
-      this.picks.completes(pick) !== null
+      this.picks.completes(pick) !== null &&
+      (confirmsMoves() || (this.isTouched && (/^(cell|block):/.test(pick) || this.picks.cutsShort(pick))))
     ) {
       this.#arm(pick, this.picks.completes(pick)!);
     } else if (pick) {

@@ -1,31 +1,11 @@
 /** The websocket: reports what happens and reconnects by itself. */
-import type { Protocol, SocketProblem } from "@/protocol";
 import { language, say } from "@/catalogue.svelte";
-import { Refused } from "./api";
-
-export type ServerMessage = NonNullable<Protocol["ServerMessage"]>;
-type ClientMessage = NonNullable<Protocol["ClientMessage"]>;
-/** A message to the server; its `request` number is added when it is sent. */
-export type Request = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, "request"> : never) : never;
-type Waiting = { done: (message: ServerMessage) => void; fail: (error: Refused) => void };
+import { Refused } from "./refused";
+import { Exchange, type Request, type ServerMessage, type Transport } from "./transport";
 
 /** Milliseconds before each attempt to reconnect; the last one is repeated. */
 const RETRY = [200, 500, 1000, 2000, 4000, 8000];
 const BEAT = 10_000;
-
-/** What a table speaks the protocol with: the server, or whatever else answers like it. */
-export interface Transport {
-  readonly connected: boolean;
-  /** There was a connection, and it was lost. */
-  readonly lost: boolean;
-  onMessage: (message: ServerMessage) => void;
-  onOpen: () => void;
-  onSessionEnded: () => void;
-  open(): void;
-  close(): void;
-  /** Sends a request; resolves with its answer or rejects with a `Refused`. */
-  ask(message: Request): Promise<ServerMessage>;
-}
 
 export class Socket implements Transport {
   connected = $state(false);
@@ -38,8 +18,7 @@ export class Socket implements Transport {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
-  #request = 0;
-  #waiting = new Map<number, Waiting>();
+  #exchange = new Exchange();
   #wanted = false;
 
   open(): void {
@@ -66,8 +45,7 @@ export class Socket implements Transport {
     this.#socket = null;
     socket?.close();
     this.connected = false;
-    for (const { fail } of this.#waiting.values()) fail(new Refused("offline", say("web-offline")));
-    this.#waiting.clear();
+    this.#exchange.end();
   }
 
   #hurry = (): void => {
@@ -94,7 +72,7 @@ export class Socket implements Transport {
         this.#tries = 0;
         this.tell({ type: "ping" });
         this.onOpen();
-      } else this.#receive(message);
+      } else if (!this.#exchange.receive(message)) this.onMessage(message);
     };
     socket.onclose = (event) => {
       if (event.code === 4001) this.onSessionEnded();
@@ -117,26 +95,11 @@ export class Socket implements Transport {
     this.#timer = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
   }
 
-  #receive(message: ServerMessage): void {
-    const request = "request" in message ? (message.request as number | null) : null;
-    const waiting = request ? this.#waiting.get(request) : undefined;
-    if (!waiting) return this.onMessage(message);
-    this.#waiting.delete(request!);
-    if (message.type === "problem") {
-      const problem = message as SocketProblem;
-      waiting.fail(new Refused(problem.code, problem.sentence, 0, problem.clause));
-    } else waiting.done(message);
-  }
-
   /** Sends a request; resolves with its answer or rejects with a `Refused`. */
   ask(message: Request): Promise<ServerMessage> {
     if (!this.connected || !this.#socket) return Promise.reject(new Refused("offline", say("web-offline")));
-    const request = ++this.#request;
     const socket = this.#socket;
-    return new Promise((done, fail) => {
-      this.#waiting.set(request, { done, fail });
-      socket.send(JSON.stringify({ ...message, request }));
-    });
+    return this.#exchange.ask(message, (text) => socket.send(text));
   }
 
   /** Sends a message that has no answer of its own. */

@@ -7,7 +7,15 @@ const sheet = new CSSStyleSheet();
 
 const RING = "outline: 4px solid var(--good) !important; outline-offset: 2px; z-index: 3;";
 
-/** Lights these things, and scrolls to them unless one is in sight; returns what puts the light out. */
+/** Whether a thing is in sight, and not behind the guide, which stays at the top of a phone's window. */
+function isUncovered(thing: Element): boolean {
+  const guide = document.querySelector(".guide")?.getBoundingClientRect();
+  const { left, right } = thing.getBoundingClientRect();
+  const isBelow = guide && guide.left < right && guide.right > left;
+  return isInSight(thing, isBelow ? guide.bottom : 0);
+}
+
+/** Lights these things, and scrolls to the first unless it is in sight; returns what puts the light out. */
 export function light(things: string[]): () => void {
   const names = things.map((thing) => `[data-spot="${CSS.escape(thing)}"], [data-pick="${CSS.escape(thing)}"]`);
   sheet.replaceSync(names.length ? `${names.join(", ")} { ${RING} }` : "");
@@ -15,7 +23,7 @@ export function light(things: string[]): () => void {
   // The table may be drawn anew for this step.
   const drawn = requestAnimationFrame(() => {
     const lit = [...document.querySelectorAll(names.join(", "))].filter((thing) => thing.checkVisibility());
-    if (!lit.some((thing) => isInSight(thing))) bringIntoSight(lit[0]);
+    if (lit[0] && !isUncovered(lit[0])) bringIntoSight(lit[0]);
   });
   return () => {
     cancelAnimationFrame(drawn);

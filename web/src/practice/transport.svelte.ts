@@ -1,8 +1,27 @@
-/** Lets a table practise on a prepared start. The server replays one's moves and keeps nothing. */
-import { api, Refused } from "@/net/api";
-import type { Request, ServerMessage, Transport } from "@/net/socket.svelte";
-import type { Happened, LessonStep, Practice } from "@/protocol";
+/** Lets a table practise on a start. The server, or the engine in this browser, replays one's moves and keeps nothing. */
+import { api } from "@/net/api";
+import { Refused } from "@/net/refused";
+import type { Request, ServerMessage, Transport } from "@/net/transport";
+import type { Happened, LessonStep, Practice, Preview } from "@/protocol";
 import { say } from "@/catalogue.svelte";
+
+/** Who replays the moves on a start. */
+export interface Source {
+  practise(moves: string[]): Promise<Practice>;
+  tryMove(moves: string[], move: string): Promise<Preview>;
+}
+
+/** A prepared start, by its key. */
+const prepared = (start: string): Source => ({
+  practise: (moves) => api.practise(start, moves),
+  tryMove: (moves, move) => api.tryMove(start, moves, move),
+});
+
+/** A position that somebody laid out or pasted. */
+export const settled = (text: string, ruleset: string): Source => ({
+  practise: (moves) => api.settle(text, ruleset, moves),
+  tryMove: (moves, move) => api.trySettled(text, ruleset, moves, move),
+});
 
 export class PracticeTransport implements Transport {
   connected = $state(false);
@@ -24,6 +43,7 @@ export class PracticeTransport implements Transport {
   constructor(
     readonly start: string,
     moves: string[] = [],
+    readonly source: Source = prepared(start),
   ) {
     this.moves = moves;
   }
@@ -51,7 +71,7 @@ export class PracticeTransport implements Transport {
         return {
           type: "previewed",
           request: 0,
-          preview: await api.tryMove(this.start, this.moves, message.move),
+          preview: await this.source.tryMove(this.moves, message.move),
         };
     }
     throw new Refused("practice", say("web-error"));
@@ -73,7 +93,7 @@ export class PracticeTransport implements Transport {
   }
 
   async #go(moves: string[]): Promise<ServerMessage> {
-    const found = await api.practise(this.start, moves);
+    const found = await this.source.practise(moves);
     if (found.lesson?.wrong) throw new Refused("lesson", found.lesson.wrong);
     this.moves = moves;
     this.lesson = found.lesson;

@@ -56,6 +56,11 @@ export class Battle {
     const events = this.game.news.flatMap(({ events }) => (events ?? []) as RivalityEvent[]);
     return new Set(events.flatMap((event) => (event.type === "tile-laid" ? [event.cell] : [])));
   });
+  /** Where something happened last: where others laid tiles or, if they did not, where the wizards are. */
+  latest: Square[] = $derived.by(() => {
+    const news = this.lands.filter(({ square }) => this.news.has(square.cell));
+    return (news.length ? news : this.lands.filter(({ wizard }) => wizard)).map(({ square }) => square);
+  });
   /** The reader's own tiles. */
   hand: string[] = $derived.by(() => this.view.hands.find(({ seat }) => seat === this.game.you)?.tiles ?? []);
   advice: Advice | null = $derived.by(() => {

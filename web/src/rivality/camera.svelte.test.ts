@@ -23,3 +23,23 @@ test("the names of the rows cover no tile", () => {
   });
   end();
 });
+
+test("a battlefield too large for a phone can be seen whole, and what happened last is seen by itself", () => {
+  const end = $effect.root(() => {
+    const box = { left: -4, top: -6, right: 4, bottom: 6 };
+    const camera = new Camera(() => ({ box, air: 0.04 }));
+    [camera.width, camera.height] = [342, 223];
+    const seen = (y: number) => [camera.top + y * camera.pitch >= 0, camera.top + (y + 1) * camera.pitch <= 223];
+    camera.fit([{ x: 0, y: 4 }]);
+    expect(camera.pitch).toBeGreaterThanOrEqual(24);
+    expect(seen(4)).toEqual([true, true]);
+    expect(camera.top + box.bottom * camera.pitch).toBeGreaterThanOrEqual(223 - 1);
+    camera.fit();
+    expect([...seen(box.top), ...seen(box.bottom - 1)]).toEqual([true, true, true, true]);
+    camera.zoom(1.25);
+    camera.zoom(0.8);
+    camera.zoom(0.8);
+    expect(camera.top + box.top * camera.pitch).toBeGreaterThanOrEqual(0);
+  });
+  end();
+});

@@ -6,7 +6,11 @@ export const RULER = 20;
 const TOOLS = 56;
 /** The length of the tools along their edge. */
 const TOOLS_LENGTH = 206;
+/** How small tiles may get by themselves; where that is not enough, what matters is shown this large. */
+const READABLE = 24;
 const SMALLEST = 34;
+/** Nothing is made smaller, however large a battlefield gets. */
+const TINIEST = 8;
 const LARGEST = 260;
 /** How many pixels a pointer may move without panning. */
 const STILL = 12;
@@ -44,18 +48,17 @@ export class Camera {
     this.#extent = extent;
   }
 
-  /** Shows all of it. */
-  fit(): void {
+  /** Shows all of it, or where its tiles would be too small only a part around these cells, if there are any. */
+  fit(around: Place[] = []): void {
     if (!this.width || !this.height) return;
     const { box, air } = this.#extent();
     const columns = box.right - box.left;
     const rows = box.bottom - box.top;
-    // The tools get a strip at the right or at the bottom, whichever costs less: they never cover anything.
-    const pitchIn = (across: number, down: number): number =>
-      Math.min(LARGEST - 90, (across - this.ruler - 6) / (columns + air / 2), (down - RULER - 6) / (rows + air));
-    const [below, beside] = [pitchIn(this.width, this.height - TOOLS), pitchIn(this.width - TOOLS, this.height)];
+    const { below, beside } = this.#fitting();
     this.toolsBelow = below > beside;
-    this.pitch = Math.max(SMALLEST, below, beside);
+    const whole = Math.max(TINIEST, below, beside);
+    const isPart = around.length > 0 && whole < READABLE;
+    this.pitch = isPart ? SMALLEST : whole;
     // In the middle, if the strip allows.
     const slackX = this.width - this.ruler - columns * this.pitch;
     const slackY = this.height - RULER - (rows + air) * this.pitch;
@@ -63,11 +66,40 @@ export class Camera {
     const indentY = Math.max(0, Math.min(slackY / 2, slackY - (this.toolsBelow ? TOOLS : 0)));
     this.left = this.ruler + indentX - box.left * this.pitch;
     this.top = RULER + indentY + air * this.pitch * 0.7 - box.top * this.pitch;
+    if (isPart) this.#centre(around, slackX, slackY);
+  }
+
+  /** From one cell to the next if all is shown, with the tools below and with the tools at the right. */
+  #fitting(): { below: number; beside: number } {
+    const { box, air } = this.#extent();
+    // The tools get a strip at the right or at the bottom, whichever costs less: they never cover anything.
+    const pitchIn = (across: number, down: number): number =>
+      Math.min(
+        LARGEST - 90,
+        (across - this.ruler - 6) / (box.right - box.left + air / 2),
+        (down - RULER - 6) / (box.bottom - box.top + air),
+      );
+    return {
+      below: pitchIn(this.width, this.height - TOOLS),
+      beside: pitchIn(this.width - TOOLS, this.height),
+    };
+  }
+
+  /** Pans to the middle of some cells where not all is visible, but not beyond the edges. */
+  #centre(cells: Place[], slackX: number, slackY: number): void {
+    const middleOf = (places: number[]): number => (Math.min(...places) + Math.max(...places) + 1) / 2;
+    const [x, y] = [middleOf(cells.map((cell) => cell.x)), middleOf(cells.map((cell) => cell.y))];
+    const panned = (first: number, slack: number, wanted: number): number =>
+      slack < 0 ? Math.min(first, Math.max(first + slack, wanted)) : first;
+    this.left = panned(this.left, slackX, (this.width + this.ruler) / 2 - x * this.pitch);
+    this.top = panned(this.top, slackY, (this.height + RULER) / 2 - y * this.pitch);
   }
 
   /** Zooms around a point of the viewport. */
   zoom(by: number, x = this.width / 2, y = this.height / 2): void {
-    const next = Math.min(LARGEST, Math.max(SMALLEST, this.pitch * by));
+    const { below, beside } = this.#fitting();
+    const least = Math.max(TINIEST, Math.min(SMALLEST, Math.max(below, beside)));
+    const next = Math.min(LARGEST, Math.max(least, this.pitch * by));
     this.left = x - ((x - this.left) * next) / this.pitch;
     this.top = y - ((y - this.top) * next) / this.pitch;
     this.pitch = next;

@@ -23,6 +23,8 @@ class Game {
   chat = $state.raw<string[]>([]);
   present = $state.raw<ReadonlySet<number>>(new Set());
   refuses = false;
+  /** A lesson explains what it did not ask for. */
+  isCorrection = false;
 
   get question(): string {
     return (this.position?.legal ?? []).map(({ text }) => text).join();
@@ -80,6 +82,17 @@ describe("what was picked", () => {
     await choice.confirm();
     flushSync();
     expect(choice.move).toBe("lay C2 1,0 n");
+  });
+
+  test.each<[string, RivalityMove, string | null]>([
+    ["goes back into the hand where a lesson asks for another place", lay("C2", "0,1", "n"), null],
+    ["stays where a lesson only asks to turn it", lay("C2", "1,0", "e"), "C2"],
+  ])("%s", async (_, asked, tile) => {
+    game.refuses = game.isCorrection = true;
+    game.hint = asked;
+    await choice.confirm();
+    flushSync();
+    expect(choice.tile).toBe(tile);
   });
 
   test.each<[string, () => void]>([

@@ -139,7 +139,13 @@ export class Choice {
 
   /** Plays a move and clears the choice, since the next question may have the same moves. */
   async play(move: string): Promise<void> {
-    if (await this.#game.play(move)) this.clear();
+    if ((await this.#game.play(move)) || (this.#game.isCorrection && !this.#isWellPlaced)) this.clear();
+  }
+
+  /** Whether a lesson asks for this tile in this place, so that at most its front is wrong. */
+  get #isWellPlaced(): boolean {
+    const hint = this.#game.hint as RivalityMove | null;
+    return hint?.type === "lay" && hint.tile === this.tile && hint.cell === this.cell;
   }
 
   /**

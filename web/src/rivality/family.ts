@@ -23,4 +23,6 @@ export const rivality: Family = {
   ScenePicture,
   scoringRules,
   pictures,
+  Scoring: () => import("./scoring/Scoring.svelte"),
+  LayOut: () => import("./scoring/LayOut.svelte"),
 };

@@ -2,7 +2,7 @@
 import type { HintReason, Reason } from "@/protocol";
 import type { GameState } from "@/table/game.svelte";
 import { listed, say } from "@/catalogue.svelte";
-import { landName, spellsOf } from "./lands";
+import { landName, landOf, spellsOf } from "./lands";
 import type { Direction, LandSpell, LandView, RivalityView } from "./types";
 import { isSolo } from "./view";
 
@@ -20,7 +20,8 @@ export const tileName = (tile: string): string =>
   tile === "W" || tile === "?" ? landName(tile) : `${landName(tile)} ${tile}`;
 
 /** The tile that a hint's reason is about. */
-export const nameHinted = ({ what }: HintReason): string => (what ? tileName(what) : "");
+export const nameHinted = ({ what }: HintReason): string =>
+  what ? say(`hint-land-${landOf(what).kind}`, { tile: what }) : "";
 
 export const spellName = ({ golems, distance, direction, is_breaker }: LandSpell): string =>
   say(is_breaker ? "rivality-spell-breaker" : "rivality-spell", { golems, distance, direction });

@@ -1,6 +1,10 @@
 /** The state of one table as its reader sees it, live or at an earlier moment. */
-import { api, Refused, sentenceOf } from "@/net/api";
-import { Socket, type Request, type ServerMessage, type Transport } from "@/net/socket.svelte";
+import { api } from "@/net/api";
+import { Refused, sentenceOf } from "@/net/refused";
+import { DeviceTransport } from "@/device/transport.svelte";
+import { isLocal } from "@/device/viewers";
+import { Socket } from "@/net/socket.svelte";
+import type { Request, ServerMessage, Transport } from "@/net/transport";
 import { accept, newCommitment, nonceFor } from "@/nonces";
 import { enter, findPerson } from "@/person.svelte";
 import type { Happened, Hint, MutedLine, Position, Preview, Said, Sheet, Table } from "@/protocol";
@@ -43,6 +47,8 @@ export class GameState {
   watching = $state(0);
   /** What went wrong last, as a sentence. */
   problem = $state("");
+  /** The problem is what a lesson has to say about another move than it asks for. */
+  isCorrection = $state(false);
   /** There is no such table. */
   missing = $state(false);
   /** A decision has been sent and not answered yet. */
@@ -68,7 +74,7 @@ export class GameState {
   /** The entry whose moment was requested last. */
   #wanted: number | null = null;
 
-  constructor(id: string, transport: Transport = new Socket()) {
+  constructor(id: string, transport: Transport = isLocal(id) ? new DeviceTransport(id) : new Socket()) {
     this.id = id;
     this.socket = transport;
   }
@@ -229,6 +235,11 @@ export class GameState {
     return this.table?.status === "over";
   }
 
+  /** It was imported from a record that ends before the game does. */
+  get isStopped(): boolean {
+    return this.table?.status === "stopped";
+  }
+
   get ruleset(): Ruleset {
     return readRuleset(this.table?.ruleset ?? "");
   }
@@ -249,7 +260,7 @@ export class GameState {
   /** Whether someone else's seat is known to have nobody connected. */
   isAbsent(seat: number): boolean {
     const info = this.table?.seats[seat - 1];
-    if (!this.#isPresenceKnown || !info?.is_taken || info.bot || info.is_you) return false;
+    if (!this.#isPresenceKnown || this.table?.is_imported || !info?.is_taken || info.bot || info.is_you) return false;
     return !this.present.has(seat);
   }
 
@@ -264,6 +275,7 @@ export class GameState {
   /** Runs an action and shows its error, if any; resolves to whether it succeeded. */
   async #attempt(act: () => Promise<unknown>): Promise<boolean> {
     this.problem = "";
+    this.isCorrection = false;
     try {
       await act();
       return true;
@@ -286,6 +298,7 @@ export class GameState {
 
   #tell(error: unknown): void {
     this.problem = sentenceOf(error);
+    this.isCorrection = error instanceof Refused && error.code === "lesson";
   }
 
   /** Sends a decision. */

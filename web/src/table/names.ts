@@ -42,6 +42,12 @@ export const modeName = (game: string, mode: string): string => modeTitle(game, 
 export const editionName = (edition: string): string =>
   knows(`edition-${edition}`) ? say(`edition-${edition}`) : humanised(edition);
 
+/** The game and the edition of a ruleset. */
+export function editionTitle(key: string): string {
+  const { game, edition } = readRuleset(key);
+  return `${gameName(game)}, ${editionName(edition)}`;
+}
+
 export const optionName = (option: string): string =>
   knows(`option-${option}`) ? say(`option-${option}`) : humanised(option);
 

@@ -39,6 +39,14 @@ function picking(texts: string[]): { picks: Picks; played: string[]; end: () => 
 }
 
 describe("a move is picked part by part", () => {
+  test("a pick that would play more than itself is told from the last one", async () => {
+    const { picks, end } = picking(["place a1", "place b1", "reveal c1"]);
+    expect([picks.cutsShort("discard:1"), picks.cutsShort("hand")]).toEqual([true, false]);
+    picks.hold("discard:1");
+    expect(picks.cutsShort("cell:1:c1")).toBe(false);
+    end();
+  });
+
   test("only legal things can be picked, and a complete move is played", async () => {
     const { picks, played, end } = picking(["draw", "take a1", "take b1"]);
     expect([...picks.targets].sort()).toEqual(["deck", "pile:1"]);

@@ -87,6 +87,13 @@ export class Picks<Move extends GameMove = GameMove> {
     return left.length === 1 ? left[0]!.move : null;
   }
 
+  /** Whether picking a thing would play a move of which it is not the last part. */
+  cutsShort(pick: Pick): boolean {
+    const chosen = this.#after(pick);
+    const move = this.completes(pick);
+    return this.#all.some((one) => one.move === move && one.picks.length > chosen!.length);
+  }
+
   /** Picks a thing: plays a complete move, or unpicks the thing if it was picked last. */
   async pick(pick: Pick): Promise<void> {
     if (this.chosen.at(-1) === pick) return this.back();

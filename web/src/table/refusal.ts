@@ -1,5 +1,5 @@
 /** Why a move is not possible, as the rules on the server say. */
-import { Refused } from "@/net/api";
+import { Refused } from "@/net/refused";
 import { say } from "@/catalogue.svelte";
 import type { GameState } from "./game.svelte";
 

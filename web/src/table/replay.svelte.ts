@@ -96,8 +96,8 @@ export class Replay {
 
   /** Arrow keys step, Home and End go to the beginning and to now: at a finished game, or while looking back. */
   keyed = (event: KeyboardEvent): void => {
-    const { isLive, isOver } = this.#game;
-    if ((isLive && !isOver) || !this.canBegin || event.defaultPrevented) return;
+    const { isLive, isOver, isStopped } = this.#game;
+    if ((isLive && !isOver && !isStopped) || !this.canBegin || event.defaultPrevented) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if ((event.target as Element).closest?.("input, select, textarea, dialog, [role=tablist]")) return;
     const act = {

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { accept, hash, keep, kept, newCommitment, nonceFor } from "@/nonces";
 import { sitDown } from "@/play";
-import type { Fairness, Table } from "@/protocol";
-import { doubtAbout, judgeNumbers } from "./verify";
+import type { Fairness, Happened, Table, Verification } from "@/protocol";
+import { doubtAbout, judgeNumbers, judgeRecord, type Shown } from "./verify";
 
 const SECRET = "5e".repeat(32);
 const MINE = "aa".repeat(16);
@@ -94,6 +94,7 @@ describe("the check", () => {
     expect(judgeNumbers(...finished({ id: "elsewhere" } as object))).toBe("unchecked");
     expect(judgeNumbers(...finished({ you: null } as object))).toBe("unchecked");
     expect(doubtAbout(finished({ id: "elsewhere" } as object)[0])).toBeNull();
+    expect(doubtAbout(finished({ nonces: ["", ""], is_imported: true } as object)[0])).toBeNull();
     expect(doubtAbout(finished({ id: "elsewhere", you: null, nonces: ["", THEIRS] } as object)[0])).toBeNull();
   });
 
@@ -104,6 +105,63 @@ describe("the check", () => {
     const seats = table.seats.map((seat) => ({ ...seat, commitment: null }));
     expect(doubtAbout({ ...table, seats })).toBe("unchecked");
     expect(judgeNumbers({ ...table, seats }, fairness)).toBe("unchecked");
+  });
+});
+
+describe("a record recomputed by this browser's engine", () => {
+  const entry = (number: number, kind: string, more: object = {}): Happened =>
+    ({ number, kind, events: [], ...more }) as unknown as Happened;
+  const moved = (number: number, seat: number, text: string | null, ...events: object[]): Happened =>
+    entry(number, "Moved", { seat, move: text && { type: "draw", text }, events });
+  const drawn = (number: number, card: string): Happened =>
+    entry(number, "Drawn", { events: [{ type: "card_drawn", card }] });
+  const view = { type: "table", cells: ["a1"], you: 1 };
+
+  function checked(more: Partial<Verification> = {}, ...entries: Happened[]): [Shown, Verification] {
+    const [table, { secret, nonces, restarts }] = finished();
+    const log = [entry(0, "Started"), drawn(1, "E"), moved(2, 1, "draw", { type: "took" }), moved(3, 2, "end")];
+    const shown = { table, position: { view }, entries: entries.length ? entries : log } as unknown as Shown;
+    const found = { fault: "", sentence: "", draws: 40, secret, nonces, restarts, view, entries: log, ...more };
+    return [shown, found as unknown as Verification];
+  }
+
+  test("is worth what the numbers are, if it is of the game that was seen", () => {
+    expect(judgeRecord(...checked())).toBe("fair");
+    expect(judgeRecord(...checked({ view: { you: 1, cells: ["a1"], type: "table" } as never }))).toBe("fair");
+    localStorage.clear();
+    keep("t", { nonce: MINE, hash: hash(MINE), table: hash("00"), restarts: 0, seats: [hash(MINE), hash(THEIRS)] });
+    expect(judgeRecord(...checked())).toBe("unfair");
+  });
+
+  test.each(["record", "numbers", "draws"] as const)("is not believed if the engine finds fault with its %s", (fault) =>
+    expect(judgeRecord(...checked({ fault }))).toBe(fault),
+  );
+
+  test("without the reader's own number is not fair, whatever else it says", () => {
+    for (const fault of ["", "draws"] as const)
+      expect(judgeRecord(...checked({ fault, nonces: ["cc".repeat(16), THEIRS] }))).toBe("missing");
+  });
+
+  test.each([
+    ["ends otherwise", { view: { ...view, cells: ["b2"] } as never }],
+    ["has another move", { entries: [drawn(1, "E"), moved(2, 1, "take", { type: "took" }), moved(3, 2, "end")] }],
+    ["has another draw", { entries: [drawn(1, "F"), moved(2, 1, "draw", { type: "took" }), moved(3, 2, "end")] }],
+    ["has another event", { entries: [drawn(1, "E"), moved(2, 1, "draw", { type: "left" }), moved(3, 2, "end")] }],
+    ["is shorter", { entries: [drawn(1, "E"), moved(2, 1, "draw", { type: "took" })] }],
+    ["gives a move to another seat", { entries: [drawn(1, "E"), moved(2, 1, "draw"), moved(3, 1, "end")] }],
+  ])("that %s is of another game", (_, more) => expect(judgeRecord(...checked(more))).toBe("record"));
+
+  test("has neither what was taken back nor what happened besides the moves", () => {
+    const log = [drawn(5, "E"), moved(6, 1, "take"), entry(7, "Undone", { seat: 1, undone: 6 })];
+    const rest = [moved(8, 1, "draw", { type: "took" }), entry(9, "TakenOver", { seat: 2 }), moved(10, 2, "end")];
+    expect(judgeRecord(...checked({}, ...log, ...rest))).toBe("fair");
+  });
+
+  test("may have secret answers in another order, of which only the last is seen at once", () => {
+    const [one, other] = [{ type: "answered" }, { type: "arranged" }];
+    const here = [drawn(1, "E"), moved(2, 2, null, one), moved(3, 1, "arrange pf", other)];
+    const there = [drawn(1, "E"), moved(2, 1, null, one), moved(3, 2, "arrange ms", other)];
+    expect(judgeRecord(...checked({ entries: there }, ...here))).toBe("fair");
   });
 });
 
