@@ -17,10 +17,12 @@ ROOT = Path(__file__).parent.parent
 SCANNED = ("src/taverne", "web/src", "docs/protocol.py", "docs/components.py")
 REGISTRATIONS = (
     "src/taverne/registry.py",
+    "src/taverne/fast/families.py",
     "src/taverne/bots/families.py",
     "src/taverne/arena/families.py",
     "src/taverne/terminal/families.py",
     "src/taverne/practice/families.py",
+    "src/taverne/positions/families.py",
     "web/src/families.ts",
     "docs/components.py",
 )

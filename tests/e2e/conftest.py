@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from taverne.server.pages import INDEX
 from tests.e2e import hand
+from tests.e2e.site import Host
 from tests.e2e.watching import Watch
 from tests.server.services import DEPLOYMENTS, Deployment
 
@@ -38,6 +39,14 @@ def deployment() -> Iterator[Deployment]:
 @pytest.fixture(scope="session")
 def base_url(deployment: Deployment) -> str:
     return deployment.urls[0]
+
+
+@pytest.fixture
+def host() -> Iterator[Host]:
+    """A host of the static site."""
+    served = Host()
+    yield served
+    served.stop()
 
 
 @pytest.fixture

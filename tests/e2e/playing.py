@@ -1,5 +1,6 @@
 """Plays through the interface: what glows is pressed with the mouse, tapped, dragged, or reached by keys."""
 
+import contextlib
 import random
 import re
 import time
@@ -13,6 +14,8 @@ LONGEST_GAME = 900.0
 """Seconds after which a game that goes on is taken for one that does not end."""
 VANISHED = 3_000
 """Milliseconds after which a target that cannot be reached is taken for one that went away."""
+SCENE = "dialog.scene[open]"
+"""The end of an age or of a game, which stays until it is closed."""
 TARGETS = ".target[data-pick]:not(:disabled)"
 Act = Callable[[Page, str, float], None]
 PICKS = """selector => [...document.querySelectorAll(selector)]
@@ -126,21 +129,26 @@ def play_to_the_end(page: Page, seed: int, act: Act = click, *, calm_moves: int 
 
 
 def wait_for_picks(page: Page) -> list[str]:
-    """Waits until something can be picked, and says what; nothing when the game is over."""
-    found: list[str] = page.wait_for_function(
-        f"""selector => {{
-            const found = ({PICKS})(selector);
-            return document.querySelector('#ending') ? [] : found.length ? found : null;
-        }}""",
-        arg=TARGETS,
-        timeout=hand.PATIENCE,
-    ).json_value()
-    return found
+    """Waits until something can be picked, and says what; nothing when the game is over. Scenes are closed."""
+    while True:
+        found: list[str] = page.wait_for_function(
+            f"""([selector, scene]) => {{
+                if (document.querySelector(scene)) return [scene];
+                const found = ({PICKS})(selector);
+                return document.querySelector('#ending') ? [] : found.length ? found : null;
+            }}""",
+            arg=[TARGETS, SCENE],
+            timeout=hand.PATIENCE,
+        ).json_value()
+        if found != [SCENE]:
+            return found
+        with contextlib.suppress(Error):  # It may have been closed by the press before.
+            page.locator(f"{SCENE} button").press("Enter", timeout=VANISHED)
 
 
-def play_now(page: Page, mode: str, *, level: str = "apprentice", seats: int = 2) -> None:
+def play_now(page: Page, mode: str, *, level: str = "apprentice", seats: int = 2, at: str = "/") -> None:
     """From the first page to a table with bots."""
-    page.goto("/")
+    page.goto(at)
     page.locator("main select").nth(0).select_option(level)
     page.locator("main select").nth(1).select_option(str(seats))
     page.locator(f'[data-play="{mode}"]').click()

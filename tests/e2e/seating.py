@@ -2,6 +2,7 @@
 
 import hashlib
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,6 +27,9 @@ class Sitting:
     rng: random.Random = field(default_factory=lambda: random.Random(4))
 
     def __post_init__(self) -> None:
+        self._start()
+
+    def _start(self) -> None:
         wish = {"ruleset": self.ruleset, "seats": self.seats, "clock": self.clock}
         self.table = str(self._post("/api/tables", wish)["id"])
         nonce = self.rng.randbytes(16)
@@ -62,6 +66,17 @@ class Sitting:
 
         wait_until(has_news, "the person's turn")
         return found
+
+    def play_until(self, check: Callable[[list[str]], bool]) -> None:
+        """Plays until the person may play such moves; another game after one that ended before."""
+        while True:
+            position = self._asked()
+            if not position:
+                self._start()
+            elif check([str(move["text"]) for move in position["legal"]]):
+                return
+            else:
+                self.play(1)
 
     def play(self, moves: int | None = None) -> int:
         """Plays some moves, or hurries to the end of the game; how many moves it took."""

@@ -26,7 +26,8 @@ MEASURE = """isTable => {
     if (document.documentElement.scrollWidth > width)
         faults.push(`scrolls sideways: ${document.documentElement.scrollWidth} > ${width}`);
     const scrolls = value => value === 'auto' || value === 'scroll';
-    const isMoved = one => getComputedStyle(one).position === 'fixed' || one.matches('.viewport, .hidden, [inert]');
+    const isMoved = one => getComputedStyle(one).position === 'fixed'
+        || one.matches('.viewport, .hidden, [inert], [data-brief]');
     // A box with text is whole if each of its lines lies within the window and within all that clips it.
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();

@@ -175,7 +175,7 @@ def test_a_finished_game_replays_from_its_link(visit: Visit) -> None:
     other.get_by_role("button", name="Was it shuffled fairly?").click()
     expect(other.get_by_text("it cannot tell whether they were fixed by then")).to_be_visible()
     player.get_by_role("button", name="Was it shuffled fairly?").click()
-    expect(player.get_by_text("Checked here: the numbers are those that everyone committed to")).to_be_visible()
+    expect(player.get_by_text("every one follows from the numbers that everyone committed to")).to_be_visible()
     with other.expect_download() as download:
         other.get_by_role("button", name="Download record").click()
     assert verify_fair(download.value.path().read_text()) > 0

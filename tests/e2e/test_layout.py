@@ -1,6 +1,7 @@
 """Every page and table in windows of every size: nothing cut off or overlapping, what matters visible at once."""
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from itertools import count
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import hand
-from tests.e2e.playing import click, tap, wait_for_picks
+from tests.e2e.playing import click, tap, target, wait_for_picks
 from tests.e2e.seating import Sitting
 from tests.e2e.sizes import SIZES, faults_at
 
@@ -146,6 +147,19 @@ def place_of(page: Page) -> list[float]:
     return box
 
 
+def test_what_others_did_is_told_in_two_lines_that_lead_to_the_log(visit: Visit, person: httpx.Client) -> None:
+    page = visit(phone=True, lang="fr")
+    sitting = Sitting(person, "rivality/duel", 2)
+    sitting.play(3)
+    open_table(page, sitting)
+    await_moment(page, sitting)
+    news = page.locator("[data-brief]")
+    expect(news).not_to_be_empty()
+    assert news.evaluate("one => getComputedStyle(one).webkitLineClamp") == "2"
+    news.tap()
+    hand.await_true(page, lambda: bool(page.locator(".log").evaluate("one => one.getBoundingClientRect().top < 844")))
+
+
 def pick_of(page: Page, *starts: str) -> str:
     """Something to pick, of the first kind there is."""
     found = wait_for_picks(page)
@@ -175,3 +189,51 @@ def test_the_board_stays_where_it_is_in_a_wide_window(visit: Visit, person: http
         where.append(place_of(page))
         click(page, pick_of(page, "do:", "cell:"))
     assert all(place == where[0] for place in where), where
+
+
+def test_a_legend_that_can_be_taken_comes_into_sight_and_is_named(visit: Visit, person: httpx.Client) -> None:
+    page = visit(phone=True)
+    sitting = Sitting(person, "aetherya/competitive", 2)
+    sitting.play_until(lambda legal: any(move.startswith("legend") for move in legal) and "end" in legal)
+    open_table(page, sitting)
+    await_moment(page, sitting)
+    legend = page.locator('.river .target[data-pick^="legend:"]').first
+    hand.await_true(page, lambda: bool(legend.evaluate(SEEN)))
+    expect(page.locator(".prompt p").first).to_contain_text(re.compile("Take (the legend “|one of . legends)"))
+    end = target(page, "do:end")
+    assert end.evaluate("one => getComputedStyle(one).outlineStyle") == "none", "ending the turn is not recommended"
+
+
+SEEN = """one => {
+    const { top, bottom } = one.getBoundingClientRect();
+    const covered = document.querySelector('.area > .prompt').getBoundingClientRect().bottom;
+    return top >= covered && bottom <= innerHeight;
+}"""
+"""Whether the window shows a thing below the prompt."""
+
+OUTSIDE = """cells => {
+    const frame = document.querySelector('.board .viewport').getBoundingClientRect();
+    return [...document.querySelectorAll(cells)].filter(one => {
+        const box = one.getBoundingClientRect();
+        return box.top < frame.top || box.bottom > frame.bottom || box.left < frame.left || box.right > frame.right;
+    }).map(one => one.dataset.cell);
+}"""
+"""The cells that are not wholly in the frame of the battlefield."""
+
+
+def test_a_long_battlefield_on_a_small_phone_shows_the_last_move_and_fits_when_asked(
+    visit: Visit, person: httpx.Client
+) -> None:
+    page = visit(phone=True)
+    page.set_viewport_size({"width": 360, "height": 680})
+    sitting = Sitting(person, "rivality/duel", 2)
+    sitting.play(10)
+    open_table(page, sitting)
+    await_moment(page, sitting)
+    assert not page.evaluate(OUTSIDE, "[data-cell].news")
+    page.get_by_role("button", name="Show everything").tap()
+    hand.settle(page)
+    assert not page.evaluate(OUTSIDE, "[data-cell]")
+    where = page.locator("[data-cell].news").first.bounding_box()
+    page.get_by_role("button", name="Zoom in").tap()
+    hand.await_true(page, lambda: page.locator("[data-cell].news").first.bounding_box() != where)

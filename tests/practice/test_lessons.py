@@ -92,3 +92,20 @@ def test_a_lesson_cannot_be_answered_beyond_its_end_nor_with_what_the_rules_forb
         follow(key, tuple(map(answer_of, steps)))
     with pytest.raises(WrongMove):
         follow(key, (NEXT,))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tile_in_its_place_only_has_to_be_turned(language: str) -> None:
+    key, words = "lessons/rivality", find_catalogue(language)
+    steps = steps_of(find_start(key))
+    (place,) = (place for place, step in enumerate(steps) if step.message.endswith("-fortress"))
+    answers = tuple(map(answer_of, steps[:place]))
+
+    def told(move: str) -> str:
+        with pytest.raises(WrongMove) as caught:
+            follow(key, (*answers, move))
+        names: tuple[str, ...] = caught.value.explanations
+        return next(name for name in names if words.has(name))
+
+    assert told("lay F5 1,-1 s") == "lesson-rivality-fortress-wrong-front"
+    assert told("lay F5 -1,-1 e") == told("lay H7 1,-1 e") == "lesson-rivality-fortress-wrong"

@@ -5,16 +5,20 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 
+from tests.soak.browser import soak_browser
 from tests.soak.games import soak_games
 from tests.soak.payloads import soak_payloads
+from tests.soak.pyodide import soak_pyodide
 from tests.soak.servers import soak_fuzz, soak_kills
 from tests.soak.timing import soak_timing
 
 PARTS: dict[str, tuple[Callable[[int], str], int, str]] = {
     "games": (soak_games, 300, "games of every ruleset, number of seats and bot"),
     "kills": (soak_kills, 1000, "kills on each database"),
+    "browser": (soak_browser, 50, "kills of a browser"),
     "fuzz": (soak_fuzz, 1_000_000, "fuzzed messages"),
     "payloads": (soak_payloads, 1_000_000, "compared payloads"),
+    "pyodide": (soak_pyodide, 20, "games of every ruleset, number of seats and bot in Pyodide"),
     "timing": (soak_timing, 200, "answers in each world"),
 }
 """By name: what runs, its size, and what that counts."""

@@ -18,6 +18,7 @@ import pytest
 from scipy.stats import ks_2samp, mannwhitneyu  # type: ignore[import-untyped]
 
 from taverne.bots.bot import LEVELS
+from taverne.hosting.tables import Tables
 from taverne.kernel.chance import CHANCE
 from taverne.kernel.game import Move
 from taverne.match import state as state_module
@@ -27,7 +28,6 @@ from taverne.match.state import MatchState
 from taverne.registry import AnyGame, find_game
 from taverne.server.app import Sources
 from taverne.server.settings import Settings
-from taverne.server.tables import Tables
 from tests.server.services import threaded_server
 from tests.server.worlds import TABLES, Script, ScriptedDice, Stage, hides_choices, replay, script_dice, worlds_for
 
