@@ -27,6 +27,8 @@ TABLES = {
 }
 LESSONS = {"lesson": ("aetherya", 4, "en"), "lesson-rivality": ("rivality", 3, "de")}
 """Lessons to show, how many steps into them, and the language."""
+SCORED = "k1=mfEf/DEfH/spHm/HORD&n1=Ada&l1=alliance-HE&k2=pHDm/ffEO/sGRE/pmHE&n2=Ben&l2=kin-E+land-f"
+"""Two kingdoms to score."""
 PREFERRED = ("legend", "keep", "place", "take", "lay", "move", "end")
 PATIENCE = 90
 COLOURS = 255
@@ -131,6 +133,13 @@ def main() -> None:
             rules = open_page(browser, f"{deployment.urls[0]}/rules/aetherya#A3", None, size, "en")
             rules.wait_for_selector("#A3:focus")
             shoot(rules, f"rules-{size}")
+            score = open_page(browser, f"{deployment.urls[0]}/score/aetherya#{SCORED}", None, size, "en")
+            score.locator('[data-score-line="1:humans"]').click()
+            shoot(score, f"score-{size}")
+            settle = open_page(browser, f"{deployment.urls[0]}/settle/aetherya", None, size, "en")
+            settle.locator('[data-settle="go"]').click()
+            settle.wait_for_selector(".kingdom-table")
+            shoot(settle, f"settle-{size}")
         for name, (ruleset, seats, moves, language) in TABLES.items():
             table = play(client, ruleset, seats, moves)
             for size in SIZES:
