@@ -11,9 +11,8 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from taverne.kernel.errors import BadRecord, TaverneError
+from taverne.locale.bundle import Bundle
 
 LANGUAGES = ("fr", "de", "en")
 GROUP = "taverne.locale"
@@ -52,26 +51,16 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for source in (read_source(language), *_read_installed(language)):
-            # The first message with an id stays, so an installed package cannot change what others say.
-            self._bundle.add_resource(FluentResource(source))
+        # The first message with an id stays, so an installed package cannot change what others say.
+        self._bundle = Bundle(language, (read_source(language), *_read_installed(language)))
 
     def say(self, message: str, **arguments: str | int) -> str:
         """A message with its arguments; an id that the catalogue lacks is a mistake in the program."""
-        found = self._bundle.get_message(message)
-        if found.value is None:
-            raise KeyError(message)
-        text, errors = self._bundle.format_pattern(
-            found.value, {name: _shorten(value) for name, value in arguments.items()}
-        )
-        if errors:
-            raise ValueError(f"{message}: {errors[0]}")
-        return str(text)
+        return self._bundle.format(message, {name: _shorten(value) for name, value in arguments.items()})
 
     def has(self, message: str) -> bool:
         """Whether the catalogue has a message."""
-        return self._bundle.has_message(message)
+        return self._bundle.has(message)
 
     def name(self, kind: str, word: str) -> str:
         """What a thing of some kind is called; a game that brings no message for it is content with its word."""

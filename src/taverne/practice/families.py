@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from taverne.kernel.errors import TaverneError
 from taverne.kernel.families import Families
+from taverne.kernel.game import Move
 from taverne.practice.start import ScriptedMove, Start, parse_start
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ class PracticeFamily:
     """The names of its lessons in the order to take them; the first one teaches the game itself."""
     values: "Callable[[Practice, ScriptedMove | None], Mapping[str, str | int]]" = lambda practice, move: {}
     """What the texts of lessons may say about a position and the move they ask for, beyond points."""
+    flaw: "Callable[[Move, Move], str]" = lambda move, asked: ""
+    """A word for the one thing that is wrong with a move, compared with what a lesson asks for; empty for more."""
 
 
 FAMILIES: Families[PracticeFamily] = Families(

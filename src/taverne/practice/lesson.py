@@ -9,6 +9,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from taverne.kernel.chance import Draw
 from taverne.kernel.data import type_name
 from taverne.kernel.errors import IllegalMove, TaverneError
 from taverne.kernel.game import preview, view_of
@@ -24,9 +25,10 @@ FOLDER = "lessons"
 class WrongMove(TaverneError):
     """A legal move, but not the one that the lesson asks for."""
 
-    def __init__(self, step: str, kind: str, text: str) -> None:
+    def __init__(self, step: str, kind: str, text: str, flaw: str = "") -> None:
         super().__init__("lesson-wrong")
-        self.explanations = (f"{step}-wrong-{_as_id(text)}", f"{step}-wrong-{kind}", f"{step}-wrong")
+        nearly = (f"{step}-wrong-{flaw}", f"lesson-wrong-{flaw}") if flaw else ()
+        self.explanations = (f"{step}-wrong-{_as_id(text)}", *nearly, f"{step}-wrong-{kind}", f"{step}-wrong")
         """The ids of messages that may explain it, the most specific first."""
 
 
@@ -82,8 +84,10 @@ def _check(key: str, answers: tuple[str, ...], step: LessonStep, answer: str) ->
     if answer == NEXT or step.move is None:
         raise WrongMove(step.message, NEXT, answer)
     practise(key, tuple(one for one in answers if one != NEXT))  # What the rules forbid, they explain themselves.
-    move = find_start(key).game.parse_move(answer)
-    raise WrongMove(step.message, type_name(type(move)), answer)
+    game, asked = find_start(key).game, step.move.move
+    move = game.parse_move(answer)
+    flaw = "" if isinstance(asked, Draw) else FAMILIES.of(game).flaw(move, asked)
+    raise WrongMove(step.message, type_name(type(move)), answer, flaw)
 
 
 def values_of(practice: Practice, step: LessonStep) -> Mapping[str, str | int]:

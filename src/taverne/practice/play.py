@@ -45,10 +45,15 @@ class Practice:
         return self.start.game.asked(self.state)
 
     @property
+    def you(self) -> int | None:
+        """The person's seat; if they play every seat, the one that has to decide, and None at the end."""
+        return self.start.you or next((seat for seat in self.asked if seat != CHANCE), None)
+
+    @property
     def suggested(self) -> Move | None:
         """The person's next move in the script; None if it has been left or is over."""
         due = _due(self)
-        return due.move if due is not None and due.actor == self.start.you and not isinstance(due.move, Draw) else None
+        return due.move if due is not None and due.actor == self.you and not isinstance(due.move, Draw) else None
 
     @property
     def is_over(self) -> bool:
@@ -57,36 +62,39 @@ class Practice:
 
 
 def practise(key: str, moves: tuple[str, ...]) -> Practice:
+    """A prepared start after the person's moves; IllegalMove if one of them is not allowed."""
+    return practise_on(find_start(key), moves)
+
+
+def practise_on(start: Start, moves: tuple[str, ...]) -> Practice:
     """A start after the person's moves; IllegalMove if one of them is not allowed."""
     if len(moves) > MOST_MOVES:
         raise IllegalMove("error-practice-long", expected=MOST_MOVES)
     # Each call finds the one before in the cache, so that a move costs no more than itself.
     for count in range(len(moves)):
-        _practise(key, moves[:count])
-    return _practise(key, moves)
+        _practise(start, moves[:count])
+    return _practise(start, moves)
 
 
 @lru_cache(maxsize=2048)
-def _practise(key: str, moves: tuple[str, ...]) -> Practice:
+def _practise(start: Start, moves: tuple[str, ...]) -> Practice:
     if not moves:
-        return _answer(Practice(find_start(key)))
-    before = _practise(key, moves[:-1])
-    start = before.start
-    move = start.game.parse_move(moves[-1])
-    if start.you not in before.asked:
-        raise IllegalMove("error-not-asked", found=start.you, expected=", ".join(map(str, before.asked)))
-    return _answer(_play(before, start.you, move))
+        return _answer(Practice(start))
+    before = _practise(start, moves[:-1])
+    move, you = start.game.parse_move(moves[-1]), before.you
+    if you is None or you not in before.asked:
+        raise IllegalMove("error-not-asked", found=you or "", expected=", ".join(map(str, before.asked)))
+    return _answer(_play(before, you, move))
 
 
 def _answer(practice: Practice) -> Practice:
     """Lets chance and the other seats act until the person is asked or the game is over."""
-    start = practice.start
     for _ in range(LONGEST_ANSWER):
         asked = practice.asked
-        due = _due(practice)
-        if due is not None and due.actor != start.you:
+        due, you = _due(practice), practice.you
+        if due is not None and due.actor != you:
             practice = _play(practice, due.actor, due.move)
-        elif not asked or start.you in asked:
+        elif not asked or you in asked:
             break
         else:
             practice = _play(practice, asked[0], _choose(practice, asked[0]))

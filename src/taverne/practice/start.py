@@ -1,10 +1,10 @@
 """Prepared starts: a position in the notation, and a script of how the game may go on.
 
-A start is a text. First come the tags of a record, with `You` for the seat that the person plays (1 if it is not
-said), then the event lines of a record, none if the setup itself is to be shown, or the lines of a snapshot. A snapshot
-with a `View` tag may leave things unknown (`?`); a fixed seed fills them in. After a line that says `then` follows the
-script: event lines of chance, of the other seats and of the person. A line `# NAME thing …` in the script begins a step
-of a lesson and names what to point at (`lesson.py`).
+A start is a text. First come the tags of a record, with `You` for the seat that the person plays (1 if it is not said;
+0 for every seat), then the event lines of a record, none if the setup itself is to be shown, or the lines of a
+snapshot. A snapshot with a `View` tag, and a record with `?` in it, may leave things unknown; a fixed seed fills them
+in. After a line that says `then` follows the script: event lines of chance, of the other seats and of the person. A
+line `# NAME thing …` in the script begins a step of a lesson and names what to point at (`lesson.py`).
 """
 
 import random
@@ -14,13 +14,16 @@ from typing import Any
 
 from taverne.kernel.chance import Draw
 from taverne.kernel.errors import BadRecord, BadText, TaverneError
-from taverne.kernel.game import Move, View
+from taverne.kernel.game import Move, View, view_of
 from taverne.record.replay import parse_line, replay
 from taverne.record.snapshot import parse_snapshot
 from taverne.record.text import format_tags, is_small_number, parse_record, parse_tags
+from taverne.record.verify import parse_viewer
 from taverne.registry import AnyGame
 
 THEN = "then"
+EVERY_SEAT = 0
+"""The person plays whoever has to decide."""
 _STEP = "# "
 _ACTOR = re.compile(r"[*1-8]")
 
@@ -45,7 +48,7 @@ class ScriptedStep:
     """How many moves and draws of the script come before it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Start:
     """A prepared start."""
 
@@ -53,7 +56,7 @@ class Start:
     game: AnyGame
     seats: int
     you: int
-    """The seat of the person."""
+    """The seat of the person, or EVERY_SEAT."""
     names: tuple[str, ...]
     """By seat; empty where the start names nobody."""
     state: Any
@@ -69,7 +72,7 @@ def parse_start(key: str, text: str) -> Start:
     cut = lines.index(THEN) if THEN in lines else len(lines)
     game, state = _parse_position(key, tags, lines[:cut])
     seats = int(tags["Seats"])
-    if not is_small_number(you) or not 1 <= int(you) <= seats:
+    if not is_small_number(you) or not EVERY_SEAT <= int(you) <= seats:
         raise BadRecord("error-view-tag", 1, found=you, expected=seats)
     script, steps = _parse_script(game, body[cut + 1 :], seats)
     names = tuple(tags.get(f"Seat{seat}", "") for seat in range(1, seats + 1))
@@ -79,9 +82,13 @@ def parse_start(key: str, text: str) -> Start:
 def _parse_position(key: str, tags: dict[str, str], lines: list[str]) -> tuple[AnyGame, Any]:
     text = "\n".join([*format_tags(tags), "", *lines, ""])
     if not lines or _ACTOR.fullmatch(lines[0].partition(" ")[0]):
-        played = replay(parse_record(text))
-        return played.game, played.state
-    game, state = parse_snapshot(text)
+        record = parse_record(text)
+        played = replay(record)
+        game, state = played.game, played.state
+        if record.is_partial:
+            state = view_of(game, state, parse_viewer(tags["View"], played.seats) if "View" in tags else None)
+    else:
+        game, state = parse_snapshot(text)
     return game, game.determinise(state, random.Random(key)) if isinstance(state, View) else state
 
 

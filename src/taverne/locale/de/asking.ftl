@@ -42,7 +42,10 @@ ask-close = { $legends ->
     [write] Schreibe eine Legende oder beende deinen Zug.
     [yes] { $uses ->
         [yes] Nimm eine Legende, setze dann Plättchen ein, oder beende den Zug.
-       *[no] Nimm eine Legende oder beende deinen Zug.
+       *[no] { $choices ->
+            [one] Nimm die Legende „{ $legend }“ (+{ $points }) oder beende deinen Zug.
+           *[other] Nimm eine von { $choices } Legenden oder beende deinen Zug.
+        }
     }
    *[no] { $uses ->
         [yes] Setze Plättchen ein oder beende den Zug.
@@ -64,7 +67,7 @@ ask-mulligan = Behältst du deine beiden Plättchen? Hat keines einen Zauber der
 wait-mulligan = Die Starthand darf zurückgegeben werden: Warten auf { $names }.
 ask-cast = Dein Vorrat ist knapp. Welcher Zauber kommt als Nächstes?
 wait-cast = Der nächste Zauber wird gewählt: Warten auf { $names }.
-ask-remove = Das Plättchen ist voll, und zwei Rivalen sind gleich stark. Wessen Golem macht deinem Platz?
+ask-remove = Zwei Rivalen sind gleich stark: Wessen Golem macht deinem Platz?
 wait-remove = Ein Golem muss Platz machen: Warten auf { $names }.
 ask-delayed = Mehrere deiner verzögerten Zauber erwachen. Welcher kommt als Nächstes?
 wait-delayed = Verzögerte Zauber erwachen: Warten auf { $names }.

@@ -2,11 +2,11 @@
 
 hint-because = Dieser Zug { $why }{ $lead ->
     [0] .
-   *[other] ; spielt der Computer von hier aus weiter, gewinnt er rund { $lead } % öfter als andere Züge.
+   *[other] ; in vorausgespielten Partien gewinnst du damit rund { $lead } % öfter als mit anderen Zügen.
 }
 hint-searched = { $lead ->
     [0] In { $simulations } vorausgespielten Partien war kein anderer Zug besser.
-   *[other] In { $simulations } vorausgespielten Partien gewinnt dieser Zug rund { $lead } % öfter als die anderen.
+   *[other] In { $simulations } vorausgespielten Partien gewinnst du mit diesem Zug rund { $lead } % öfter als mit den anderen.
 }
 hint-only = Das ist dein einziger Zug.
 hint-joined-2 = { $first } und { $second }
@@ -55,6 +55,13 @@ hint-why-tile-taken = nimmt { $what } auf { $cell } ein (+{ $points })
 hint-why-tile-captured = nimmt { $side } { $what } auf { $cell } ab (+{ $points })
 hint-why-tile-broken = bricht die Kontrolle von { $side } über { $what } auf { $cell } (−{ $points })
 hint-why-tile-firmer = verstärkt { $what } auf { $cell }
+hint-why-tile-left = lässt { $what } auf { $cell } zählen (+{ $points }; der Magier zieht weiter)
+hint-why-tile-later = gewinnt { $what } auf { $cell } (+{ $points }, sobald der Magier weiterzieht)
+hint-land-circle = den Steinkreis { $tile }
+hint-land-cottage = die Hütte { $tile }
+hint-land-fortress = die Festung { $tile }
+hint-land-well = die Manaquelle
+hint-land-unknown = ein verdecktes Plättchen
 hint-why-spell-armed = lässt { $points ->
     [one] einen Zauber
    *[other] { $points } Zauber

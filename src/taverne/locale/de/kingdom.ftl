@@ -4,6 +4,7 @@ kingdom-board = Königreich von { $name }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+kingdom-number = Königreich { $number }
 kingdom-empty = leer
 kingdom-unexplored = Wildniskarte
 kingdom-tile-on = mit Plättchen: { $tile }
@@ -16,7 +17,10 @@ kingdom-chosen = gewählt
 kingdom-hint = Tipp
 kingdom-present = ist am Tisch
 kingdom-absent = ist nicht am Tisch
-kingdom-turn = am Zug
+kingdom-turn = { $you ->
+    [yes] du bist dran
+   *[no] am Zug
+}
 kingdom-look = Näher ansehen:
 kingdom-look-back = Zurück zu deinem Königreich
 kingdom-others = Die anderen Königreiche
@@ -112,6 +116,8 @@ kingdom-sheet-result = Ergebnis
 kingdom-sheet-lost = verloren
 kingdom-sheet-won = gewonnen
 kingdom-tied = Gleich viele Punkte: Die beste einzelne Zeile entscheidet, dann die zweitbeste und so weiter. (A10)
+kingdom-tie = { $names } haben je { $points } Punkte. Ihre besten Zeilen: { $lines }. (A10)
+kingdom-tie-shared = { $names } haben { $points } Punkte und gleiche Zeilen: Sie teilen sich den Rang. (A10)
 kingdom-unwritten = Verloren, weil Legenden der Reihe ungeschrieben blieben: { $legends }. (A56)
 kingdom-legends-count = { $count ->
     [one] { $count } Legende

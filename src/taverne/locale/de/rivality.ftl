@@ -24,7 +24,10 @@ rivality-points = { $count ->
 }
 rivality-short-points = Pkt.
 rivality-why = Warum?
-rivality-why-of = Warum { $points } für { $side }?
+rivality-why-of = { $side ->
+    [du] Warum { $points } für dich?
+   *[other] Warum { $points } für { $side }?
+}
 rivality-why-close = Erklärung schließen
 rivality-why-none = Noch zählt nichts.
 rivality-nobody = Für niemanden
@@ -55,14 +58,20 @@ rivality-land = { $cell } { $tile } nach { $front ->
 }
 rivality-land-well = { $cell } { $tile }
 rivality-land-down = { $cell }, ein verdecktes Plättchen
-rivality-controlled = kontrolliert von { $side } { $golems }
+rivality-controlled = { $side ->
+    [du] kontrolliert von dir ({ $golems })
+   *[other] kontrolliert von { $side } ({ $golems })
+}
 rivality-contested = umkämpft { $golems }
 rivality-unheld = kein Golem
 rivality-shields = { $count ->
     [one] { $count } Schild
    *[other] { $count } Schilde
 }
-rivality-wizard = Magier von { $side }
+rivality-wizard = { $side ->
+    [du] dein Magier
+   *[other] Magier von { $side }
+}
 rivality-spell = { $golems ->
     [one] { $golems } Golem
    *[other] { $golems } Golems
@@ -98,6 +107,7 @@ rivality-ghost = { $tile } auf { $cell }, nach { $front ->
 }, noch nicht gelegt: Eingabetaste legt es, R dreht es
 rivality-hand-tile = { $tile }, Wert { $points }: { $spells }
 rivality-hand-key = Taste { $key }
+rivality-help-spells = Seine Zauber: { $spells }.
 rivality-cast = Wirken: { $spell }
 rivality-cast-delayed = Den verzögerten Zauber von { $cell } wirken: { $spell }
 rivality-preview = Vorschau
@@ -121,13 +131,25 @@ rivality-to-shields = { $count ->
    *[other] { $count } scheitern an den Schilden
 }
 rivality-leave = { $count ->
-    [one] { $count } Golem von { $side } geht
-   *[other] { $count } Golems von { $side } gehen
+    [one] { $side ->
+        [du] { $count } Golem von dir geht
+       *[other] { $count } Golem von { $side } geht
+    }
+   *[other] { $side ->
+        [du] { $count } Golems von dir gehen
+       *[other] { $count } Golems von { $side } gehen
+    }
 }
-rivality-now-of = geht an { $side }
+rivality-now-of = { $side ->
+    [du] geht an dich
+   *[other] geht an { $side }
+}
 rivality-now-contested = wird umkämpft
 rivality-now-unheld = fällt an niemanden
-rivality-besieged = belagert von { $side }
+rivality-besieged = { $side ->
+    [du] belagert von dir
+   *[other] belagert von { $side }
+}
 rivality-ends = Die Schlacht endet.
 rivality-told-of = { $of }: { $told }
 rivality-strike = { $side }, Zauber nach { $direction ->

@@ -41,7 +41,13 @@ rule-land-fortress = Bringt der Seite, die sie kontrolliert, 4 Punkte; 2 Schilde
 rule-land-well = Bringt 3 Punkte; kein Schild, kein Zauber. Wer sie kontrolliert, bekommt auch die umkämpften Plättchen, auf denen er gleichauf an der Spitze steht, und gewinnt, wenn die höchsten Punktzahlen gleich sind. (R5, R13, R14)
 rule-land-unknown = Ein verdecktes Plättchen. Auf dem Schlachtfeld gegen Souramoun wird es aufgedeckt, wenn ein Magier oder ein Zauber es erreicht; auf der Hand kennt es nur, wer es hält. (R6, R43, R44, R45)
 rule-golem = Wer auf einem Plättchen mehr Golems hat als jede andere Seite, kontrolliert es; bei Gleichstand an der Spitze ist es umkämpft. Fünf haben Platz: Kommen mehr, weichen zuerst die des stärksten Rivalen. Ist ein Vorrat leer, endet das Spiel. (R3, R4, R10, R12)
-rule-wizard = Er steht auf dem Plättchen, das zuletzt gelegt oder erreicht wurde, und schützt es vor Zaubern anderer Seiten, nur nicht vor verzögerten. Ein Plättchen mit einem Magier zählt für niemanden. Gegen Souramoun schützen Magier nichts. (R9, R10, R13, R31, R45, R46)
+rule-wizard = { $protects ->
+    [no] Er steht auf dem Plättchen, das zuletzt erreicht wurde, schützt aber nichts. Ein Plättchen mit einem Magier zählt für niemanden. (R13, R45, R46)
+   *[other] Er steht auf dem Plättchen, das zuletzt gelegt wurde, und schützt es vor Zaubern anderer Seiten{ $expert ->
+        [yes] , nur nicht vor verzögerten. Ein Plättchen mit einem Magier zählt für niemanden. (R9, R10, R13, R31)
+       *[no] . Ein Plättchen mit einem Magier zählt für niemanden. (R9, R10, R13)
+    }
+}
 rule-shield = Jeder Schild hält einen ankommenden Golem einer anderen Seite auf, solange jemand das Plättchen kontrolliert. Fünf Golems der Seite, die es kontrolliert, sind ein Schild mehr. Schildbrecher kümmert das nicht. (R5)
 rule-breaker = Ein Zauber der Reichweite 3: Schilde helfen nicht gegen ihn. (R5)
 rule-spell = Schickt seine Golems auf das eine Plättchen, das genau so weit entfernt ist wie seine Reichweite, in gerader Linie und über alles hinweg. Liegt dort keines oder steht der Magier einer anderen Seite darauf, geschieht nichts. (R2, R10)

@@ -42,7 +42,10 @@ ask-close = { $legends ->
     [write] Write a legend, or end your turn.
     [yes] { $uses ->
         [yes] Take a legend, then use your tiles, or end your turn.
-       *[no] Take a legend, or end your turn.
+       *[no] { $choices ->
+            [one] Take the legend “{ $legend }” (+{ $points }), or end your turn.
+           *[other] Take one of { $choices } legends, or end your turn.
+        }
     }
    *[no] { $uses ->
         [yes] Use your tiles, or end your turn.
@@ -64,7 +67,7 @@ ask-mulligan = Keep your two tiles? As neither has a spell of range 1, you may r
 wait-mulligan = Waiting for { $names } to keep or return the opening hand.
 ask-cast = You do not have enough golems for every spell. Which one is cast next?
 wait-cast = Waiting for { $names } to choose the next spell.
-ask-remove = The tile is full, and two rivals are equally strong. Whose golem makes room for yours?
+ask-remove = Two rivals are equally strong: whose golem makes room for yours?
 wait-remove = Waiting for { $names } to choose which golem makes room.
 ask-delayed = Several of your delayed spells take effect. Which one is cast next?
 wait-delayed = Waiting for { $names } to choose the next delayed spell.

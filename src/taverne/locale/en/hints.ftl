@@ -2,11 +2,11 @@
 
 hint-because = This move { $why }{ $lead ->
     [0] .
-   *[other] ; when the computer plays on from here, it wins about { $lead } % more often than other moves.
+   *[other] ; in games played on from here, you win about { $lead } % more often with it than with other moves.
 }
 hint-searched = { $lead ->
     [0] In { $simulations } games played ahead, no other move did better.
-   *[other] In { $simulations } games played ahead, this move wins about { $lead } % more often than the others.
+   *[other] In { $simulations } games played ahead, you win about { $lead } % more often with this move than with the others.
 }
 hint-only = It is your only move.
 hint-joined-2 = { $first } and { $second }
@@ -55,6 +55,13 @@ hint-why-tile-taken = takes { $what } on { $cell } (+{ $points })
 hint-why-tile-captured = takes { $what } on { $cell } (+{ $points }) from { $side }
 hint-why-tile-broken = breaks { $side }’s hold on { $what } on { $cell } (−{ $points })
 hint-why-tile-firmer = strengthens { $what } on { $cell }
+hint-why-tile-left = makes { $what } on { $cell } count (+{ $points }; the wizard leaves it)
+hint-why-tile-later = wins { $what } on { $cell } (+{ $points } once the wizard moves on)
+hint-land-circle = the stone circle { $tile }
+hint-land-cottage = the cottage { $tile }
+hint-land-fortress = the fortress { $tile }
+hint-land-well = the mana well
+hint-land-unknown = a face-down tile
 hint-why-spell-armed = leaves { $points ->
     [one] a spell
    *[other] { $points } spells

@@ -4,6 +4,7 @@ kingdom-board = Kingdom of { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+kingdom-number = Kingdom { $number }
 kingdom-empty = empty
 kingdom-unexplored = unexplored land
 kingdom-tile-on = with a tile: { $tile }
@@ -16,7 +17,10 @@ kingdom-chosen = chosen
 kingdom-hint = hint
 kingdom-present = is at the table
 kingdom-absent = is away
-kingdom-turn = playing
+kingdom-turn = { $you ->
+    [yes] your turn
+   *[no] playing
+}
 kingdom-look = Look closer:
 kingdom-look-back = Back to my kingdom
 kingdom-others = The other kingdoms
@@ -112,6 +116,8 @@ kingdom-sheet-result = Result
 kingdom-sheet-lost = lost
 kingdom-sheet-won = won
 kingdom-tied = Equal points: the best single line decides, then the second best, and so on. (A10)
+kingdom-tie = { $names } have { $points } points. Their best lines: { $lines }. (A10)
+kingdom-tie-shared = { $names } have { $points } points and equal lines: they share the rank. (A10)
 kingdom-unwritten = The campaign is lost because these legends were not written: { $legends }. (A56)
 kingdom-legends-count = { $count ->
     [one] { $count } legend

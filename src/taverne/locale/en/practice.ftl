@@ -2,7 +2,8 @@
 
 error-practice-unknown = There is nothing to practise on called “{ $found }”.
 error-practice-long = This practice is over after { $expected } moves. Start it again.
-lesson-wrong = You could do that, but the lesson has something else in mind: try what glows.
+lesson-wrong = You could do that, but the lesson has something else in mind: try what is marked.
+lesson-wrong-front = The right tile in the right place: now only turn it until its spells fly as the lesson says, then confirm.
 practice-again = Start again
 learn-title = Learn to play
 learn-more = Guided games at the real table: one request at a time. You can leave at any time and carry on later.
@@ -10,7 +11,7 @@ learn-step = Step { $place } of { $count }
 learn-leave = Leave
 learn-next = Continue
 learn-skip = Do it for me
-learn-play = Play a real game
+learn-play = Play a real game against bots
 learn-done = completed
 learn-question = Is this your first time here?
 learn-game = Learn { $game } in five minutes

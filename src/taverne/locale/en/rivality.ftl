@@ -55,14 +55,17 @@ rivality-land = { $cell } { $tile } facing { $front ->
 }
 rivality-land-well = { $cell } { $tile }
 rivality-land-down = { $cell }, face-down tile
-rivality-controlled = controlled by { $side } { $golems }
+rivality-controlled = controlled by { $side } ({ $golems })
 rivality-contested = contested { $golems }
 rivality-unheld = no golems
 rivality-shields = { $count ->
     [one] { $count } shield
    *[other] { $count } shields
 }
-rivality-wizard = { $side }’s wizard
+rivality-wizard = { $side ->
+    [you] your wizard
+   *[other] { $side }’s wizard
+}
 rivality-spell = { $golems ->
     [one] { $golems } golem
    *[other] { $golems } golems
@@ -98,6 +101,7 @@ rivality-ghost = { $tile } on { $cell }, facing { $front ->
 }, not laid yet: Enter lays it, R turns it
 rivality-hand-tile = { $tile }, worth { $points }: { $spells }
 rivality-hand-key = key { $key }
+rivality-help-spells = Its spells: { $spells }.
 rivality-cast = Cast: { $spell }
 rivality-cast-delayed = Cast the delayed spell of { $cell }: { $spell }
 rivality-preview = Preview

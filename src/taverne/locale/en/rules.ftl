@@ -41,7 +41,13 @@ rule-land-fortress = Worth 4 points to the side that controls it; 2 shields agai
 rule-land-well = Worth 3 points; no shield, no spell. Whoever controls it also takes the contested tiles where they share the lead, and wins if the highest scores are tied. (R5, R13, R14)
 rule-land-unknown = A face-down tile. On the solo battlefield it is turned up when a wizard or a spell reaches it; in a hand only its owner knows it. (R6, R43, R44, R45)
 rule-golem = The side with more golems on a tile than any other controls it; a tie for the most means it is contested. A tile holds five: when more arrive, golems of the strongest rival go home first. The game ends when a reserve runs out. (R3, R4, R10, R12)
-rule-wizard = Stands on the tile laid or reached last and protects it from the spells of other sides, except delayed ones. A tile with a wizard on it scores for nobody. In the solo game against Souramoun, wizards protect nothing. (R9, R10, R13, R31, R45, R46)
+rule-wizard = { $protects ->
+    [no] Stands on the tile reached last, but protects nothing. A tile with a wizard on it scores for nobody. (R13, R45, R46)
+   *[other] Stands on the tile laid last and protects it from the spells of other sides{ $expert ->
+        [yes] , except delayed ones. A tile with a wizard on it scores for nobody. (R9, R10, R13, R31)
+       *[no] . A tile with a wizard on it scores for nobody. (R9, R10, R13)
+    }
+}
 rule-shield = Each shield stops one arriving golem of another side, as long as somebody controls the tile. Five golems of the side in control add one shield. Breakers ignore shields. (R5)
 rule-breaker = A spell of range 3: shields do nothing against it. (R5)
 rule-spell = Sends its golems to the one tile exactly as far away as its range, in a straight line and over anything between. Without a tile there, or with another side’s wizard on it, nothing happens. (R2, R10)

@@ -42,7 +42,10 @@ ask-close = { $legends ->
     [write] Écrivez une légende ou terminez votre tour.
     [yes] { $uses ->
         [yes] Prenez une légende, puis utilisez vos tuiles, ou terminez.
-       *[no] Prenez une légende ou terminez votre tour.
+       *[no] { $choices ->
+            [one] Prenez la légende « { $legend } » (+{ $points }) ou terminez votre tour.
+           *[other] Prenez l’une des { $choices } légendes ou terminez votre tour.
+        }
     }
    *[no] { $uses ->
         [yes] Utilisez vos tuiles ou terminez votre tour.
@@ -64,7 +67,7 @@ ask-mulligan = Gardez-vous vos deux tuiles ? Si aucune n’a de sort de distanc
 wait-mulligan = La main de départ peut être rendue : on attend { $names }.
 ask-cast = Votre réserve ne suffit pas à tout. Quel sort lancez-vous maintenant ?
 wait-cast = Le prochain sort est à choisir : on attend { $names }.
-ask-remove = La tuile est pleine et deux rivaux sont à égalité. Quel golem laisse sa place au vôtre ?
+ask-remove = Deux rivaux sont à égalité : quel golem laisse sa place au vôtre ?
 wait-remove = Un golem doit laisser sa place : on attend { $names }.
 ask-delayed = Plusieurs de vos sorts à retardement s’éveillent. Lequel lancez-vous maintenant ?
 wait-delayed = Des sorts à retardement s’éveillent : on attend { $names }.

@@ -2,11 +2,11 @@
 
 hint-because = Ce coup { $why }{ $lead ->
     [0] .
-   *[other] { " " }; quand l’ordinateur joue la suite, il gagne environ { $lead } % plus souvent que les autres coups.
+   *[other] { " " }; dans les parties simulées à partir d’ici, vous gagnez ainsi environ { $lead } % plus souvent qu’avec d’autres coups.
 }
 hint-searched = { $lead ->
     [0] Sur { $simulations } parties simulées, aucun autre coup n’a fait mieux.
-   *[other] Sur { $simulations } parties simulées, ce coup gagne environ { $lead } % plus souvent que les autres.
+   *[other] Sur { $simulations } parties simulées, vous gagnez avec ce coup environ { $lead } % plus souvent qu’avec les autres.
 }
 hint-only = C’est votre seul coup.
 hint-joined-2 = { $first } et { $second }
@@ -55,6 +55,13 @@ hint-why-tile-taken = prend { $what } en { $cell } (+{ $points })
 hint-why-tile-captured = prend { $what } en { $cell } (+{ $points }) à { $side }
 hint-why-tile-broken = brise le contrôle de { $side } sur { $what } en { $cell } (−{ $points })
 hint-why-tile-firmer = renforce { $what } en { $cell }
+hint-why-tile-left = fait compter { $what } en { $cell } (+{ $points } ; le magicien s’en va)
+hint-why-tile-later = gagne { $what } en { $cell } (+{ $points } quand le magicien s’en ira)
+hint-land-circle = la plaine à dolmens { $tile }
+hint-land-cottage = la chaumière { $tile }
+hint-land-fortress = la forteresse { $tile }
+hint-land-well = le puits de mana
+hint-land-unknown = une tuile face cachée
 hint-why-spell-armed = laisse { $points ->
     [one] un sort
    *[other] { $points } sorts

@@ -4,6 +4,7 @@ kingdom-board = Royaume de { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+kingdom-number = Royaume { $number }
 kingdom-empty = vide
 kingdom-unexplored = contrée inexplorée
 kingdom-tile-on = avec une tuile : { $tile }
@@ -16,7 +17,10 @@ kingdom-chosen = choisi
 kingdom-hint = conseil
 kingdom-present = à la table
 kingdom-absent = absent de la table
-kingdom-turn = à son tour
+kingdom-turn = { $you ->
+    [yes] à vous
+   *[no] à son tour
+}
 kingdom-look = Voir de plus près :
 kingdom-look-back = Revenir à votre royaume
 kingdom-others = Les autres royaumes
@@ -112,6 +116,8 @@ kingdom-sheet-result = Résultat
 kingdom-sheet-lost = perdue
 kingdom-sheet-won = gagnée
 kingdom-tied = Égalité de points : la meilleure ligne décide, puis la deuxième, et ainsi de suite. (A10)
+kingdom-tie = { $names } ont { $points } points. Leurs meilleures lignes : { $lines }. (A10)
+kingdom-tie-shared = { $names } ont { $points } points et des lignes égales : le rang est partagé. (A10)
 kingdom-unwritten = Perdue, car des légendes de la rangée n’ont pas été écrites : { $legends }. (A56)
 kingdom-legends-count = { $count ->
     [one] { $count } légende

@@ -55,14 +55,17 @@ rivality-land = { $cell } { $tile } face { $front ->
 }
 rivality-land-well = { $cell } { $tile }
 rivality-land-down = { $cell }, une tuile face cachée
-rivality-controlled = sous le contrôle de { $side } { $golems }
+rivality-controlled = sous le contrôle de { $side } ({ $golems })
 rivality-contested = contrôle contesté { $golems }
 rivality-unheld = aucun golem
 rivality-shields = { $count ->
     [one] { $count } bouclier
    *[other] { $count } boucliers
 }
-rivality-wizard = magicien de { $side }
+rivality-wizard = { $side ->
+    [vous] votre magicien
+   *[other] magicien de { $side }
+}
 rivality-spell = { $golems ->
     [one] { $golems } golem
    *[other] { $golems } golems
@@ -98,6 +101,7 @@ rivality-ghost = { $tile } en { $cell }, face { $front ->
 }, pas encore en place : Entrée pour poser, R pour tourner
 rivality-hand-tile = { $tile }, valeur { $points } : { $spells }
 rivality-hand-key = touche { $key }
+rivality-help-spells = Ses sorts : { $spells }.
 rivality-cast = Lancer : { $spell }
 rivality-cast-delayed = Lancer le sort à retardement de { $cell } : { $spell }
 rivality-preview = Aperçu

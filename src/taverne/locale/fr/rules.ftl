@@ -41,8 +41,14 @@ rule-land-fortress = Vaut 4 points au camp qui la contrôle ; 2 boucliers contr
 rule-land-well = Vaut 3 points ; ni bouclier ni sort. Le camp qui le contrôle prend aussi les tuiles contestées où il est en tête à égalité, et l’emporte si les meilleurs scores sont égaux. (R5, R13, R14)
 rule-land-unknown = Une tuile face cachée. En solo, elle se retourne quand un magicien ou un sort l’atteint ; dans une main, seul son propriétaire la connaît. (R6, R43, R44, R45)
 rule-golem = Avoir plus de golems sur une tuile que chaque autre camp, c’est la contrôler ; à égalité en tête, elle est contestée. Une tuile en porte cinq : s’il en arrive plus, ceux du rival le plus nombreux repartent d’abord. Une réserve vide met fin à la partie. (R3, R4, R10, R12)
-rule-wizard = Il se tient sur la dernière tuile posée ou atteinte et la protège des sorts des autres camps, sauf des sorts à retardement. Une tuile avec un magicien ne rapporte rien à personne. Face à Souramoun, les magiciens ne protègent rien. (R9, R10, R13, R31, R45, R46)
-rule-shield = Chaque bouclier arrête un golem d’un autre camp qui arrive, tant que quelqu’un contrôle la tuile. Cinq golems du camp qui la contrôle ajoutent un bouclier. Les sorts à bouclier brisé les ignorent. (R5)
+rule-wizard = { $protects ->
+    [no] Il se tient sur la dernière tuile atteinte, mais ne protège rien. Une tuile avec un magicien ne rapporte rien à personne. (R13, R45, R46)
+   *[other] Il se tient sur la dernière tuile posée et la protège des sorts des autres camps{ $expert ->
+        [yes] , sauf des sorts à retardement. Une tuile avec un magicien ne rapporte rien à personne. (R9, R10, R13, R31)
+       *[no] . Une tuile avec un magicien ne rapporte rien à personne. (R9, R10, R13)
+    }
+}
+rule-shield = Chaque bouclier arrête un golem d’un autre camp qui arrive, tant que quelqu’un contrôle la tuile. Cinq golems du camp qui la contrôle ajoutent un bouclier. Les sorts qui brisent les boucliers les ignorent. (R5)
 rule-breaker = Un sort de distance 3 : les boucliers ne peuvent rien contre lui. (R5)
 rule-spell = Envoie ses golems sur la tuile située exactement à sa distance, en ligne droite et par-dessus tout. Sans tuile à cet endroit, ou si le magicien d’un autre camp s’y tient, rien ne se passe. (R2, R10)
 rule-armed = Un sort qui n’a pas trouvé de tuile attend. Quand une tuile est posée sur la case visée, il est lancé après les sorts de celle-ci par le camp qui contrôle alors la tuile du sort ; si personne ne la contrôle, il est perdu. Il frappe aussi les tuiles avec un magicien. (R30, R31, R32)

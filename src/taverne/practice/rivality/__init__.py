@@ -1,5 +1,9 @@
 """What there is to practise on for Rivality."""
 
+from dataclasses import replace
+
+from taverne.games.rivality.moves import Lay
+from taverne.kernel.game import Move
 from taverne.practice.families import PracticeFamily
 from taverne.practice.play import Practice
 from taverne.practice.start import ScriptedMove
@@ -12,4 +16,12 @@ def values(practice: Practice, move: ScriptedMove | None) -> dict[str, str | int
     return {"reserve": practice.state.reserves[side - 1]}
 
 
-FAMILY = PracticeFamily(__name__, lessons=("rivality", "three", "teams", "expert", "souramoun"), values=values)
+def flaw(move: Move, asked: Move) -> str:
+    """`front` if the right tile lies in the right place and only has to be turned."""
+    match move, asked:
+        case Lay(), Lay(front=front) if replace(move, front=front) == asked:
+            return "front"
+    return ""
+
+
+FAMILY = PracticeFamily(__name__, ("rivality", "three", "teams", "expert", "souramoun"), values, flaw)

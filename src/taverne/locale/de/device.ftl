@@ -1,0 +1,25 @@
+# Auf dem eigenen Gerät spielen, ohne Server.
+device-where = Wo
+device-server = Online, mit einem Link für andere
+device-here = Auf diesem Gerät
+device-here-about = Geht ohne Netz: allein, gegen Bots oder zu mehreren, wenn ihr das Gerät herumreicht.
+device-loading = Die Regeln werden geladen … { $percent } %
+device-failed = Die Regeln konnten nicht geladen werden. Einmal braucht es dafür das Netz; danach bleiben sie auf diesem Gerät.
+device-offline = Keine Verbindung zum Server. Was du jetzt anfängst, liegt auf diesem Gerät.
+device-person = Jemand hier am Gerät
+device-person-name = Name von Spieler { $seat }
+device-player = Spieler { $seat }
+device-turn = { $name } ist dran.
+device-pass = An { $name } weitergeben
+device-cover = Gib das Gerät an { $name } weiter
+device-cover-more = Der Tisch ist verdeckt, bis { $name } auf den Knopf drückt.
+device-uncover = Ich bin { $name }
+device-mark = auf diesem Gerät
+device-delete = Löschen
+device-delete-who = Diese Partie vom Gerät löschen: { $name }
+device-delete-sure = Diese Partie endgültig vom Gerät löschen?
+offline-update = Eine neue Version ist da.
+offline-reload = Neu laden
+offline-later = Später
+offline-keep = Alles ohne Netz verfügbar machen (7 MB)
+offline-kept = Auf diesem Gerät geht alles ohne Netz.

@@ -1,0 +1,25 @@
+# Playing on one's own device, without a server.
+device-where = Where
+device-server = Online, with a link for others
+device-here = On this device
+device-here-about = Works without a network: alone, against bots, or with several people who pass the device round.
+device-loading = The rules are being loaded … { $percent } %
+device-failed = The rules could not be loaded. They are needed once with a network; after that they stay on this device.
+device-offline = There is no connection to the server. What you start now is on this device.
+device-person = Someone here
+device-person-name = Name of player { $seat }
+device-player = Player { $seat }
+device-turn = It is { $name }’s turn.
+device-pass = Pass to { $name }
+device-cover = Pass the device to { $name }
+device-cover-more = The table is covered until { $name } presses the button.
+device-uncover = I am { $name }
+device-mark = on this device
+device-delete = Delete
+device-delete-who = Delete this game from the device: { $name }
+device-delete-sure = Delete this game from the device for good?
+offline-update = A new version is ready.
+offline-reload = Reload
+offline-later = Later
+offline-keep = Make everything available without a network (7 MB)
+offline-kept = Everything works without a network on this device.

@@ -1,0 +1,25 @@
+# Jouer sur son propre appareil, sans serveur.
+device-where = Où
+device-server = En ligne, avec un lien pour les autres
+device-here = Sur cet appareil
+device-here-about = Sans réseau : en solo, contre des bots, ou à plusieurs en se passant l’appareil.
+device-loading = Chargement des règles … { $percent } %
+device-failed = Les règles n’ont pas pu être chargées. Il faut le réseau une fois ; ensuite elles restent sur cet appareil.
+device-offline = Pas de connexion au serveur. Ce que vous commencez maintenant reste sur cet appareil.
+device-person = Quelqu’un ici
+device-person-name = Nom du joueur { $seat }
+device-player = Joueur { $seat }
+device-turn = C’est au tour de { $name }.
+device-pass = Passer à { $name }
+device-cover = Passez l’appareil à { $name }
+device-cover-more = La table est cachée jusqu’à ce que { $name } appuie sur le bouton.
+device-uncover = Je suis { $name }
+device-mark = sur cet appareil
+device-delete = Supprimer
+device-delete-who = Supprimer cette partie de l’appareil : { $name }
+device-delete-sure = Supprimer définitivement cette partie de l’appareil ?
+offline-update = Une nouvelle version est prête.
+offline-reload = Recharger
+offline-later = Plus tard
+offline-keep = Tout rendre disponible hors ligne (7 Mo)
+offline-kept = Tout fonctionne hors ligne sur cet appareil.
