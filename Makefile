@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 MYPY_FILES := src tests bench
 
 .DEFAULT_GOAL := help
-.PHONY: help setup services play test check lint types quick unit coverage browser kill mutation web webcheck screenshots bench dist soak golden protocol pictures lock clean
+.PHONY: help setup services play test check lint types quick unit coverage browser kill mutation web site webcheck screenshots bench dist soak golden protocol pictures lock clean
 
 help:  ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -33,12 +33,25 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 	touch $@
 
 CLIENT := src/taverne/server/pages/client/index.html
+SITE := site/index.html
+KERNELS := web/kernels.wasm
+# The engine in the browser is made of the Python packages and the compiled kernels.
+PARTS := $(KERNELS) web/node_modules/.ready web/protocol.schema.json $(shell find web/src web/public web/*.ts web/*.js web/*.html docs/rules -type f -name '*.*' ! -name protocol.ts) $(shell find src/taverne -name '*.py' -o -name '*.ftl')
 
-$(CLIENT): web/node_modules/.ready web/protocol.schema.json $(shell find web/src web/public web/*.ts web/*.html src/taverne/locale docs/rules -type f -name '*.*' ! -name protocol.ts)
+$(KERNELS): $(READY) $(shell find src/taverne/fast src/taverne/games -name '*.py')
+	$(BIN)/python -m taverne.fast.wasm $@
+
+$(CLIENT): $(PARTS)
 	cd web && npm run --silent build -- --logLevel warn
 	touch $@
 
 web: $(CLIENT)  ## build the web client, which the server serves
+
+$(SITE): $(PARTS)
+	cd web && npm run --silent site -- --logLevel warn
+	touch $@
+
+site: $(SITE)  ## build the site that needs no server, into site/: any web host can serve that folder
 
 webcheck: web/node_modules/.ready
 	cd web && npm run --silent check
@@ -76,7 +89,7 @@ coverage: setup services web
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --skip-covered
 
-browser: setup services web
+browser: setup services web site
 	$(BIN)/pytest -q -n 2 tests/e2e
 
 kill: setup services
@@ -85,18 +98,19 @@ kill: setup services
 mutation: setup
 	$(BIN)/python -m tests.mutation
 
-bench: setup services web  ## speed, beside peers in the same run
+bench: setup services web site  ## speed, beside peers in the same run
 	$(BIN)/python -m bench.rules
 	$(BIN)/python -m bench.fast
 	$(BIN)/python -m bench.answers
 	$(BIN)/python -m bench.clicks
 	$(BIN)/python -m bench.load
+	$(BIN)/python -m bench.browser
 
 dist: setup web  ## build the wheel and the source archive
 	rm -rf dist
 	$(BIN)/hatchling build
 
-soak: setup services web  ## the long forms, a few hours: every window size, games, kills, fuzzed messages, compared payloads, bots’ response times
+soak: setup services web site  ## the long forms, a few hours: every window size, games, kills, fuzzed messages, compared payloads, bots’ response times
 	TAVERNE_ALL_SIZES=1 $(BIN)/pytest -q -n 2 tests/e2e/test_layout.py
 	$(BIN)/python -m tests.soak
 
