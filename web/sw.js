@@ -59,7 +59,9 @@ async function keepAll() {
 /** A page of the site: the latest if there is a network, else the kept one, which is the same for all addresses. */
 async function page(request) {
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    // Hosts let browsers use a page again for a while, but what an old page needs may be gone: always ask.
+    const wanted = new Request(request.url, { cache: "no-cache", redirect: "manual" });
+    const answer = await fetch(wanted, { signal: AbortSignal.timeout(PATIENCE) });
     if (answer.ok || answer.type === "opaqueredirect" || (answer.status < 500 && answer.status !== 404)) return answer;
   } catch {
     // There is no network.

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e.playing import choose, click, play_now, wait_for_picks
 from tests.e2e.site import Host, build_next
@@ -102,6 +102,7 @@ def test_a_page_that_is_opened_after_the_update_is_of_the_new_version_too(
     page, _ = begin(visit, host)
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     page.goto("/")
+    expect(page.locator("main h1").first).to_be_visible()
     offer(page, host, following).click()
     expect(page.locator(NEXT)).to_be_attached()
     other = page.context.new_page()
@@ -125,3 +126,38 @@ def test_other_tabs_go_over_to_the_new_version_too_because_the_files_of_the_old_
     other.locator('header a[href="/rules"]').first.click()
     expect(other.locator("main h1").first).to_be_visible()
     play(page, rng, 2)
+
+
+def test_a_page_that_was_loaded_past_the_service_worker_is_offered_the_update_too(
+    visit: Visit, host: Host, following: Path
+) -> None:
+    page, _ = begin(visit, host)
+    page.goto("/")
+    expect(page.locator("main h1").first).to_be_visible()
+    with page.expect_event("load"):  # Like reloading with Shift held down.
+        page.context.new_cdp_session(page).send("Page.reload", {"ignoreCache": True})
+    expect(page.locator("main h1").first).to_be_visible()
+    assert page.evaluate("navigator.serviceWorker.controller") is None
+    offer(page, host, following).click()
+    expect(page.locator(NEXT)).to_be_attached()
+
+
+def test_a_page_whose_files_are_exchanged_while_it_loads_becomes_one_of_the_new_version(
+    visit: Visit, host: Host, watch: Watch, following: Path
+) -> None:
+    page = visit(at=host.url)
+    gone: list[str] = []
+
+    def exchange(route: Route) -> None:
+        """The first part that is loaded later is gone."""
+        if not gone:
+            gone.append(route.request.url)
+            host.exchange(following)
+        route.continue_()
+
+    page.context.route("**/assets/web-*.js", exchange)
+    page.goto("/")
+    expect(page.locator(NEXT)).to_be_attached()
+    expect(page.locator("main h1").first).to_be_visible()
+    assert any(gone[0] in fault for fault in watch.faults)
+    watch.faults.clear()  # That files are gone is what this is about.

@@ -23,11 +23,15 @@ export async function startOffline(): Promise<void> {
     isKept = true;
   });
   const registration = await navigator.serviceWorker.register("/sw.js");
+  // A page that was loaded past the service worker (with Shift, say) is of a kept version all the same.
+  isKept ||= registration.active !== null;
   const look = (): void => {
-    if (registration.waiting && navigator.serviceWorker.controller) next = registration.waiting;
+    if (registration.waiting && registration.active) next = registration.waiting;
   };
+  const follow = (): void => registration.installing?.addEventListener("statechange", look);
   look();
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+  follow(); // The new version may have been found before anybody listened.
+  registration.addEventListener("updatefound", follow);
   for (const name of await caches.keys()) if (await caches.match("/complete", { cacheName: name })) complete = true;
 }
 
@@ -38,6 +42,13 @@ export async function keepOffline(): Promise<void> {
   active?.postMessage({ type: "keep" });
   // Browsers may clear what sites keep unless they are asked not to.
   void navigator.storage?.persist?.();
+}
+
+/** Goes over to the next version when a file of this one is gone because the host has exchanged them. */
+export async function catchUp(): Promise<void> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  const latest = await fetch("/", { cache: "no-cache" });
+  if (entry && latest.ok && !(await latest.text()).includes(new URL(entry.src).pathname)) location.reload();
 }
 
 /** Goes over to the new version, in all tabs. Games are stored with every move, so nothing is lost. */
