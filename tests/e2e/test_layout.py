@@ -228,8 +228,10 @@ def test_a_long_battlefield_on_a_small_phone_shows_the_last_move_and_fits_when_a
     page.set_viewport_size({"width": 360, "height": 680})
     sitting = Sitting(person, "rivality/duel", 2)
     sitting.play(10)
+    sitting.play_until(lambda legal: legal[0].startswith("lay"))  # Amid one's own turn, nothing of the others is news.
     open_table(page, sitting)
     await_moment(page, sitting)
+    expect(page.locator("[data-cell].news").first).to_be_visible()
     assert not page.evaluate(OUTSIDE, "[data-cell].news")
     page.get_by_role("button", name="Show everything").tap()
     hand.settle(page)
