@@ -11,7 +11,8 @@ from bench.timing import beside
 from taverne.bots.bot import Budget, find_bot
 from taverne.fast import bits
 from taverne.fast.kingdom import layout as kingdom
-from taverne.fast.kingdom import playout as kingdom_playout
+from taverne.fast.kingdom import packing
+from taverne.fast.kingdom.series import play_randomly
 from taverne.fast.kingdom.workspace import Workspace
 from taverne.fast.rivality import layout as rivality
 from taverne.fast.rivality import playout as rivality_playout
@@ -81,7 +82,7 @@ def kingdom_rows(count: int) -> list[kingdom.Row]:
                 continue
             legal = game.legal(state, asked[0])
             if state.opening is None and len(legal) > 1:
-                rows.append(kingdom.pack(state))
+                rows.append(packing.pack(state))
             view = view_of(game, state, asked[0])
             state, _ = game.apply(state, asked[0], bot.choose(view, legal, rng, Budget()))
     return rows[:count]
@@ -113,16 +114,16 @@ def main() -> None:
     """Prints the table."""
     hearts = pyspiel.load_game("hearts")
     theirs = partial(random_hearts, hearts, random.Random(1))
-    edition = find_game("aetherya/competitive").edition  # type: ignore[attr-defined]
+    aetherya: Any = find_game("aetherya/competitive")
     duel: Any = find_game("rivality/duel")
-    kingdoms = compiled(kingdom_playout.play_games, bits.view_row(kingdom.new_row(edition, 2)))
+    kingdoms = compiled(play_randomly, bits.view_row(kingdom.new_row(aetherya.rules(2))))
     battles = compiled(rivality_playout.play_games, bits.view_row(rivality.new_row(duel.rules(2))))
     for name, ours, least in (("aetherya/competitive, 2 seats", kingdoms, 30), ("rivality/duel", battles, 10)):
         rate, peer, ratio = beside(ours, theirs)
         told = f"{rate:,.0f} random decisions/s; OpenSpiel hearts: {peer:,.0f}"
         print(f"{name}: {told}; ratio {ratio:.1f} (at least {least})")
-    row, generator = bits.view_row(kingdom.new_row(edition, 2)), bits.new_random(1)
-    decisions, _ = kingdom_playout.play_games(row, generator, GAMES)
+    row, generator = bits.view_row(kingdom.new_row(aetherya.rules(2))), bits.new_random(1)
+    decisions, _ = play_randomly(row, generator, GAMES)
     rate, _, _ = beside(kingdoms, theirs)
     print(f"    {rate * GAMES / decisions:,.0f} games/s (at least 100,000)")
     rate, peer, ratio = beside(SearchedKingdoms().decide, SearchedHearts().decide)

@@ -11,11 +11,9 @@ from taverne.bots.move_stats import batches, best_of
 from taverne.bots.search import bot as searching
 from taverne.bots.search.python_search import PythonSearch
 from taverne.bots.table import play_game
-from taverne.fast import bits
-from taverne.fast.kingdom import evaluation, layout, learning, playout
-from taverne.fast.kingdom.search import redeal
+from taverne.fast.kingdom import evaluation, layout, learning, packing
+from taverne.fast.kingdom.moves import move_names
 from taverne.fast.kingdom.workspace import Workspace
-from taverne.games.kingdom.cards import KINDS
 from taverne.games.kingdom.editions import EDITIONS
 from taverne.kernel.chance import CHANCE, random_dice
 from taverne.kernel.game import Move, View, draw, view_of
@@ -96,34 +94,18 @@ def test_the_search_finishes_a_won_game() -> None:
             state, _ = game.apply(state, actor, move)
         up = state.kingdoms[0]._replace(hidden=0x8000)
         lead = rng.choice([True, False])
-        rows = layout.pack(state._replace(kingdoms=(up, state.kingdoms[1])))
+        rows = packing.pack(state._replace(kingdoms=(up, state.kingdoms[1])))
         rows[layout.HELD + (0 if lead else 1)] = 0x7C00
         if rows[layout.RIVER] & 0x7C00:
             rows[layout.RIVER] &= ~0x7C00
         space = Workspace()
         space.begin(1)
         space.search(rows, 3000)
-        looked = {layout.format_move(code): value for code, value, _ in space.root_stats()}
+        looked = {move_names(layout.COMPETITIVE)[code]: value for code, value, _ in space.root_stats()}
         ending = [value for move, value in looked.items() if move.endswith(" d4")]
         if ending:
             assert (max(ending) > 0.8) == lead
             seen.add(lead)
-
-
-def test_what_nobody_sees_is_dealt_anew_and_nothing_is_lost() -> None:
-    row, generator = bits.view_row(layout.new_row(EDITIONS["aetherya", "fr2"], 3)), bits.new_random(2)
-    playout.deal(row, generator)
-
-    def cards() -> list[int]:
-        lying = row[layout.CARDS : layout.CARDS + 48].tolist()
-        return [lying.count(kind) + int(row[layout.DECK + kind]) + int(row[layout.PILE] == kind) for kind in KINDS]
-
-    lands = set()
-    for _ in range(30):
-        redeal(row, generator)
-        assert cards() == [6] * len(KINDS)
-        lands.add(tuple(row[layout.CARDS : layout.CARDS + 48].tolist()))
-    assert len(lands) == 30
 
 
 def test_what_was_learned_plays_better_than_what_was_thought_before() -> None:

@@ -3,14 +3,17 @@
 import random
 import threading
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from taverne.bots.bot import Budget
 from taverne.bots.move_stats import MoveStats, batches
 from taverne.bots.search.python_search import PythonSearch
-from taverne.fast.kingdom import layout
+from taverne.fast.kingdom import packing
+from taverne.fast.kingdom.layout import COMPETITIVE, Row
+from taverne.fast.kingdom.moves import move_names
 from taverne.fast.kingdom.workspace import Workspace
 from taverne.fast.workspace import NONE
+from taverne.games.kingdom.moves import KingdomMove
 from taverne.kernel.game import Move, View
 from taverne.registry import AnyGame
 
@@ -46,7 +49,7 @@ class CompiledKingdom:
         """The statistics of every legal move; with `only`, all simulations start with that move."""
         if view.table.opening is not None:
             return self.opening.search(view, legal, rng, budget, only)
-        code = NONE if only is None else layout.MOVE_OF.get(str(only), NONE)
+        code = NONE if only is None else packing.to_number(view.table, view.seat or 1, cast(KingdomMove, only))
         space = LOCAL.space
         space.begin(rng.getrandbits(64))
         root = self._lay_out(view, rng, space)
@@ -54,11 +57,11 @@ class CompiledKingdom:
             space.search(root, times, code)
         return _stats(space, legal)
 
-    def _lay_out(self, view: View[Any], rng: random.Random, space: Workspace) -> layout.Row:
+    def _lay_out(self, view: View[Any], rng: random.Random, space: Workspace) -> Row:
         """The table to search, with everything hidden dealt at random."""
-        return layout.pack(self.game.determinise(view, rng))
+        return packing.pack(self.game.determinise(view, rng))
 
 
 def _stats(space: Workspace, legal: Sequence[Move]) -> list[MoveStats]:
-    found = {layout.format_move(code): (value, tries) for code, value, tries in space.root_stats()}
+    found = {move_names(COMPETITIVE)[code]: (value, tries) for code, value, tries in space.root_stats()}
     return [MoveStats(move, *found.get(str(move), (0.0, 0))) for move in legal]

@@ -12,10 +12,9 @@ from typing import Any
 from taverne.bots.bot import Budget
 from taverne.bots.kingdom.compiled import LOCAL, CompiledKingdom
 from taverne.bots.move_stats import MoveStats
-from taverne.fast.kingdom import layout
+from taverne.fast.kingdom import layout, packing
 from taverne.fast.kingdom.workspace import Workspace
-from taverne.games.kingdom.cards import CONFLICT, LEGEND_POINTS
-from taverne.games.kingdom.kingdom import Kingdom
+from taverne.games.kingdom.cards import LEGEND_POINTS
 from taverne.games.kingdom.modes.objects.moves import UseGriffin, UsePalantir
 from taverne.games.kingdom.modes.objects.tile_names import (
     GRIFFIN,
@@ -29,7 +28,7 @@ from taverne.games.kingdom.modes.objects.tile_names import (
 )
 from taverne.games.kingdom.modes.objects.tiles import tiles_of
 from taverne.games.kingdom.moves import DrawCard, Place, Reveal, Take, TakeLegend
-from taverne.games.kingdom.scoring import score, stone_points
+from taverne.games.kingdom.scoring import stone_points
 from taverne.games.kingdom.state import State
 from taverne.kernel.game import Move, View
 
@@ -97,20 +96,12 @@ class CompiledObjects(CompiledKingdom):
 
 def _pack(table: State) -> layout.Row:
     """The table as the kernel sees it, with what staffs and treaties do."""
-    row = layout.pack(table)
-    for seat, (kingdom, held) in enumerate(zip(table.kingdoms, tiles_of(table).held, strict=True)):
-        row[layout.STAFFS + seat] = kingdom.staffs.bit_count() + held.count(STAFF)
-        row[layout.PACTS + seat] = _ended(table, kingdom) + ENDED * held.count(TREATY)
+    row = packing.pack(table)
+    row[layout.MODE] = layout.COMPETITIVE
+    for seat, held in enumerate(tiles_of(table).held):
+        row[layout.TAMED + seat] = held.count(STAFF)
+        row[layout.PACTS + seat] = ENDED * held.count(TREATY)
     return row
-
-
-def _ended(table: State, kingdom: Kingdom) -> int:
-    """How many conflicts the treaties on the table end."""
-    if not kingdom.treaties:
-        return 0
-    edition = table.rules.edition
-    saved = score(kingdom, edition).conflicts - score(kingdom._replace(treaties=0), edition).conflicts
-    return saved // -CONFLICT
 
 
 def _set_extra_points(table: State, space: Workspace) -> None:

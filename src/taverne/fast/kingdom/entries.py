@@ -2,7 +2,8 @@
 
 from taverne.fast.bits import floats, ints, jit, randoms
 from taverne.fast.kingdom.evaluation import value_of
-from taverne.fast.kingdom.layout import MOST_LEGAL, WIDTH
+from taverne.fast.kingdom.layout import WIDTH
+from taverne.fast.kingdom.moves import MOST_LEGAL
 from taverne.fast.kingdom.policy import Evaluator, best_rival
 from taverne.fast.kingdom.search import simulate_many
 from taverne.fast.kingdom.weights import FEATURES, WEIGHTS

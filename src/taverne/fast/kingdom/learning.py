@@ -11,13 +11,16 @@ from numpy.typing import NDArray
 
 from taverne.fast.bits import jit, new_random, view_row
 from taverne.fast.kingdom.evaluation import first_weights, time_left, value_of, write_features
-from taverne.fast.kingdom.layout import DRAW, LEGEND, OVER, REVEAL, SEAT, SEATS, STEP, TURN, new_row
-from taverne.fast.kingdom.playout import choose_random, deal, settle
+from taverne.fast.kingdom.game import apply_move, deal, settle
+from taverne.fast.kingdom.layout import OVER, SEAT, SEATS, STEP, TURN, new_row
+from taverne.fast.kingdom.modes.competitive import choose_random
+from taverne.fast.kingdom.moves import DRAW, LEGEND, REVEAL
 from taverne.fast.kingdom.policy import choose_best, new_evaluator
 from taverne.fast.kingdom.scoring import score_lines
-from taverne.fast.kingdom.turn import apply_move
 from taverne.fast.kingdom.weights import DRAWN, FEATURES, LEARNED, REVEALED, SCALE
 from taverne.games.kingdom.editions import EDITIONS, Edition
+from taverne.games.kingdom.mode import Rules
+from taverne.games.kingdom.modes.competitive import COMPETITIVE
 
 Weights = NDArray[np.float64]
 
@@ -77,7 +80,14 @@ def fit(edition: Edition, weights: Weights, seed: int) -> Weights:
     features, times, ends = np.zeros((size, FEATURES)), np.zeros(size), np.zeros(size)
     gains = np.zeros((GAMES * 30, 3))
     noted, gained = gather(
-        view_row(new_row(edition, 2)), evaluator, GAMES, features, times, ends, np.zeros(size, np.int64), gains
+        view_row(new_row(Rules(edition, COMPETITIVE, 2))),
+        evaluator,
+        GAMES,
+        features,
+        times,
+        ends,
+        np.zeros(size, np.int64),
+        gains,
     )
     features, times, gains = features[:noted], times[:noted], gains[:gained]
     wide = np.hstack([features, features * times[:, None]])
@@ -122,7 +132,7 @@ def contest(edition: Edition, one: Weights, other: Weights, games: int, seed: in
     evaluators = [new_evaluator(weights, np.zeros(8)) for weights in (one, other)]
     for evaluator in evaluators:
         evaluator.random[:] = new_random(seed)
-    return float(duel(view_row(new_row(edition, 2)), *evaluators, games)) / games
+    return float(duel(view_row(new_row(Rules(edition, COMPETITIVE, 2))), *evaluators, games)) / games
 
 
 def refine(edition: Edition, weights: Weights, seconds: float, seed: int) -> Weights:
@@ -146,7 +156,7 @@ def _steps(edition: Edition, weights: Weights, seed: int) -> Weights:
     evaluator.random[:] = new_random(seed)
     features = np.zeros((4000, FEATURES))
     gather(
-        view_row(new_row(edition, 2)),
+        view_row(new_row(Rules(edition, COMPETITIVE, 2))),
         evaluator,
         100,
         features,

@@ -7,33 +7,28 @@ from numpy.typing import NDArray
 
 from taverne.fast.bits import count_bits, jit, low_bit, new_random, nth_bit, throw
 from taverne.fast.kingdom.evaluation import timed_weight, value_of
+from taverne.fast.kingdom.game import apply_move, settle
 from taverne.fast.kingdom.layout import (
+    ARRANGE,
     CARDS,
     CLOSE,
-    DRAW,
-    END,
     HAND,
     HELD_CARD,
     HIDDEN,
     KINDS,
-    LEGEND,
-    MOST_LEGAL,
     OVER,
     PILE,
     PILE_SIZE,
-    PLACE,
-    REVEAL,
     SEAT,
     SEATS,
     STALE,
     STEP,
-    TAKE,
     TURN,
     UP,
 )
-from taverne.fast.kingdom.playout import settle
+from taverne.fast.kingdom.moves import ARRANGE_FIRST, DRAW, END, LEGEND, MOST_LEGAL, PLACE, REVEAL, TAKE
 from taverne.fast.kingdom.scoring import LEGEND_POINTS
-from taverne.fast.kingdom.turn import CONCERNED, apply_move, free_cells, look_up, open_legends
+from taverne.fast.kingdom.table import CONCERNED, free_cells, look_up, open_legends
 from taverne.fast.kingdom.weights import DRAWN, FEATURES, REVEALED
 
 DECIDED = 40.0
@@ -146,6 +141,8 @@ def best_legend(legends):  # type: ignore[no-untyped-def]
 @jit
 def choose_best(row, evaluator):  # type: ignore[no-untyped-def]
     """The move with the best estimate, considering only one random land to reveal: fast enough for rollouts."""
+    if row[STEP] == ARRANGE:
+        return ARRANGE_FIRST + throw(evaluator.random, 24)
     seat = row[SEAT]
     legends = open_legends(row)
     if legends:

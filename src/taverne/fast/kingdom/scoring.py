@@ -3,9 +3,26 @@
 import numpy as np
 
 from taverne.fast.bits import count_bits, jit, low_bit
-from taverne.fast.kingdom.layout import COSTS, GATES, HELD, KINDS, PACTS, SPREADS, STAFFS, UP
+from taverne.fast.kingdom.layout import (
+    COMPETITIVE,
+    COSTS,
+    GATES,
+    HELD,
+    HOLDINGS,
+    KINDS,
+    MODE,
+    OBJECTS,
+    PACTS,
+    SPREADS,
+    STAFFS,
+    TAMED,
+    TILE_KINDS,
+    TREATIES,
+    UP,
+)
 from taverne.fast.kingdom.links import find_gates, linked_to, linked_with, reach_of, reach_twice
 from taverne.games.kingdom import cards, links
+from taverne.games.kingdom.modes.objects.tile_names import STONE_1
 
 _HUMAN, _ELF, _DWARF, _GOBLIN = cards.HUMAN, cards.ELF, cards.DWARF, cards.GOBLIN
 _DRAGON, _PORTAL = cards.DRAGON, cards.PORTAL
@@ -116,23 +133,42 @@ def score_lines(row, seat, lines):  # type: ignore[no-untyped-def]
                     points += _HARMONY[line, terrain] * count_bits(near & row[base + terrain])
         lines[line] = points
     lines[4] = score_dragons(row, seat, count)
-    legends = row[HELD + seat]
-    points = 0
-    while legends:
-        points += LEGEND_POINTS[low_bit(legends)]
-        legends &= legends - 1
-    lines[5] = points
-    pairs = (
-        count_pairs(row[base + _HUMAN], row[base + _GOBLIN], row, count)
-        + count_pairs(row[base + _ELF], row[base + _GOBLIN], row, count)
-        + count_pairs(row[base + _DWARF], row[base + _GOBLIN], row, count)
-        + count_pairs(row[base + _ELF], row[base + _DWARF], row, count)
-    )
+    lines[5] = score_held(row, seat)
+    open_to = ~row[TREATIES + seat]
+    humans, elves, dwarves = row[base + _HUMAN] & open_to, row[base + _ELF] & open_to, row[base + _DWARF] & open_to
+    goblins = row[base + _GOBLIN] & open_to
+    pairs = count_pairs(humans, goblins, row, count) + count_pairs(elves, goblins, row, count)
+    pairs += count_pairs(dwarves, goblins, row, count) + count_pairs(elves, dwarves, row, count)
     lines[6] = -2 * max(pairs - row[PACTS + seat], 0)
     total = 0
     for line in range(7):
         total += lines[line]
     return total
+
+
+@jit
+def sum_legends(legends):  # type: ignore[no-untyped-def]
+    """The points of some legends."""
+    points = 0
+    while legends:
+        points += LEGEND_POINTS[low_bit(legends)]
+        legends &= legends - 1
+    return points
+
+
+@jit
+def score_held(row, seat):  # type: ignore[no-untyped-def]
+    """The points of the legends and power stones held (A8, A42); a campaign's legends count none (A54)."""
+    mode = row[MODE]
+    if mode != COMPETITIVE and mode != OBJECTS:
+        return 0
+    points = sum_legends(row[HELD + seat])
+    if mode == OBJECTS:
+        stones = 0
+        for value in range(1, 5):
+            stones += value * row[HOLDINGS + seat * TILE_KINDS + STONE_1 + value - 1]
+        points += stones % 10
+    return points
 
 
 @jit
@@ -155,17 +191,33 @@ def score_dragons(row, seat, count):  # type: ignore[no-untyped-def]
     dragons = count_bits(here)
     if not dragons:
         return 0
-    tame = 0
-    while here:
-        near = linked_with(low_bit(here), row, count)
-        here &= here - 1
-        if (
-            count_bits(near & row[base + _HUMAN]) >= 2
-            or count_bits(near & row[base + _ELF]) >= 2
-            or count_bits(near & row[base + _DWARF]) >= 2
-        ):
-            tame += 1
+    tame = count_tame(row, seat, count)
     counted = min(dragons, 3)
-    tame = min(tame + row[STAFFS + seat], dragons, 3)
+    tame = min(tame + row[TAMED + seat], dragons, 3)
     size = counted - 1
     return _DRAGON_VALUES[size] * tame - row[COSTS + size] * (counted - tame) - 6 * (dragons - counted)
+
+
+@jit
+def is_tamed(row, seat, cell, count):  # type: ignore[no-untyped-def]
+    """Whether a dragon is tamed by its neighbours or a staff (A7, A33)."""
+    if row[STAFFS + seat] >> cell & 1:
+        return True
+    base = UP + seat * KINDS
+    near = linked_with(cell, row, count)
+    return (
+        count_bits(near & row[base + _HUMAN]) >= 2
+        or count_bits(near & row[base + _ELF]) >= 2
+        or count_bits(near & row[base + _DWARF]) >= 2
+    )
+
+
+@jit
+def count_tame(row, seat, count):  # type: ignore[no-untyped-def]
+    """How many dragons are tame."""
+    dragons = row[UP + seat * KINDS + _DRAGON]
+    tame = 0
+    while dragons:
+        tame += is_tamed(row, seat, low_bit(dragons), count)
+        dragons &= dragons - 1
+    return tame

@@ -2,26 +2,20 @@
 
 import numpy as np
 
-from taverne.fast.bits import jit, low_bit, throw
+from taverne.fast.bits import jit, throw
 from taverne.fast.kingdom.evaluation import evaluate, timed_weight, value_of
+from taverne.fast.kingdom.game import apply_move, list_legal, settle
 from taverne.fast.kingdom.layout import (
-    CARDS,
-    DECK,
-    DECK_SIZE,
-    DRAW,
     HAND,
     HELD_CARD,
-    HIDDEN,
-    LEGEND,
     OVER,
     SEAT,
-    SEATS,
     STEP,
     WIDTH,
 )
-from taverne.fast.kingdom.playout import settle, take_card
+from taverne.fast.kingdom.moves import DRAW, LEGEND
 from taverne.fast.kingdom.policy import best_rival, estimate, roll_out
-from taverne.fast.kingdom.turn import apply_move, list_legal
+from taverne.fast.kingdom.resampling import deal_unseen
 from taverne.fast.kingdom.weights import SCALE
 from taverne.fast.maths import exp
 from taverne.fast.tree import (
@@ -39,23 +33,6 @@ DRAWN = 128
 """The number of the first edge that stands for a drawn card."""
 WIDENING, EXPLORATION, PRIOR_WEIGHT, ROLLOUT = range(4)
 """The parameters (`workspace.PARAMETERS`)."""
-
-
-@jit
-def redeal(row, random):  # type: ignore[no-untyped-def]
-    """Deals everything hidden anew: a card is as likely to be a face-down land as to be in the deck."""
-    seats = row[SEATS]
-    for seat in range(seats):
-        hidden = row[HIDDEN + seat]
-        while hidden:
-            row[DECK + row[CARDS + seat * 16 + low_bit(hidden)]] += 1
-            row[DECK_SIZE] += 1
-            hidden &= hidden - 1
-    for seat in range(seats):
-        hidden = row[HIDDEN + seat]
-        while hidden:
-            row[CARDS + seat * 16 + low_bit(hidden)] = take_card(row, random)
-            hidden &= hidden - 1
 
 
 @jit
@@ -125,7 +102,7 @@ def simulate(root, row, tree, evaluator, path, seats, seed, forced):  # type: ig
     evaluator.random[0] = seed ^ (np.uint64(tree.tries[edge] + 1) * np.uint64(0x9E3779B97F4A7C15))
     for _ in range(3):
         throw(evaluator.random, 2)
-    redeal(row, evaluator.random)
+    deal_unseen(row, evaluator.random)
     depth = 0
     while row[STEP] != OVER and depth < MAX_DEPTH:
         if depth:

@@ -9,12 +9,15 @@ from numpy.typing import NDArray
 
 from taverne.fast.bits import count_bits, jit, new_random, throw, view_row
 from taverne.fast.kingdom.evaluation import learned_weights
-from taverne.fast.kingdom.layout import HELD, KINDS, LEGEND, OVER, SEATS, STEP, TAKE, UP, new_row
-from taverne.fast.kingdom.playout import choose_random, deal, settle
+from taverne.fast.kingdom.game import apply_move, deal, settle
+from taverne.fast.kingdom.layout import HELD, KINDS, OVER, SCRATCH, SEATS, STEP, UP, new_row
+from taverne.fast.kingdom.modes.competitive import choose_random
+from taverne.fast.kingdom.moves import LEGEND, TAKE
 from taverne.fast.kingdom.policy import Evaluator, choose_best, new_evaluator
 from taverne.fast.kingdom.scoring import score_lines
-from taverne.fast.kingdom.turn import apply_move
 from taverne.games.kingdom.editions import Edition
+from taverne.games.kingdom.mode import Rules
+from taverne.games.kingdom.modes.competitive import COMPETITIVE
 from taverne.games.kingdom.scoring import ScoreLines
 
 Ints = NDArray[np.int64]
@@ -29,10 +32,9 @@ def is_turn(move):  # type: ignore[no-untyped-def]
 
 @jit
 def play_random(row, random):  # type: ignore[no-untyped-def]
-    """Deals and plays one random game; its decisions, including one arrangement per seat, and its turns."""
+    """Deals and plays one random game; its decisions and its turns."""
     deal(row, random)
-    settle(row, random)
-    decisions = row[SEATS]
+    decisions = 0
     turns = 0
     while row[STEP] != OVER:
         move = choose_random(row, random)
@@ -45,11 +47,26 @@ def play_random(row, random):  # type: ignore[no-untyped-def]
 
 
 @jit
+def play_randomly(row, random, games):  # type: ignore[no-untyped-def]
+    """Deals and plays this many random games; the number of decisions and the sum of all points."""
+    decisions = 0
+    points = 0
+    for _ in range(games):
+        deal(row, random)
+        while row[STEP] != OVER:
+            apply_move(row, choose_random(row, random))
+            settle(row, random)
+            decisions += 1
+        for seat in range(row[SEATS]):
+            points += score_lines(row, seat, row[SCRATCH : SCRATCH + 7])
+    return decisions, points
+
+
+@jit
 def play_greedily(row, evaluator):  # type: ignore[no-untyped-def]
     """Deals and plays one game in which every move has the best estimate; its decisions and turns."""
     deal(row, evaluator.random)
-    settle(row, evaluator.random)
-    decisions = row[SEATS]
+    decisions = 0
     turns = 0
     while row[STEP] != OVER:
         move = choose_best(row, evaluator)
@@ -95,7 +112,7 @@ class Series(NamedTuple):
 
 def play_series(bot: str, edition: Edition, seats: int, games: int, seed: int) -> Series:
     """Plays this many games with one of the PLAYERS in every seat; the same seed gives the same games."""
-    row, random = view_row(new_row(edition, seats)), new_random(seed)
+    row, random = view_row(new_row(Rules(edition, COMPETITIVE, seats))), new_random(seed)
     for _ in range(20):  # Neighbouring seeds give similar first numbers: skip them.
         throw(random, 1)
     shape = (games, seats)

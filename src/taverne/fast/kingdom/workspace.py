@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from taverne.fast import workspace
-from taverne.fast.kingdom.layout import MOST_LEGAL, WIDTH, Row
+from taverne.fast.kingdom.layout import WIDTH, Row
+from taverne.fast.kingdom.moves import MOST_LEGAL
 from taverne.fast.kingdom.weights import FEATURES, LANDS, WEIGHTS, read_learned
 from taverne.fast.memory import first_random
 from taverne.fast.workspace import MAX_DEPTH, NONE
