@@ -1,5 +1,9 @@
-"""What the kernels of all games share: how functions are compiled, arrays by address, masks as sets, and chance."""
+"""What the kernels of all games share: how functions are compiled, arrays by address, masks as sets, and chance.
 
+With TAVERNE_TARGET=cuda the same functions become device functions for a GPU.
+"""
+
+import os
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -14,8 +18,17 @@ if TYPE_CHECKING:
     from array import array
 
 
+IS_CUDA = os.environ.get("TAVERNE_TARGET") == "cuda"
+"""Whether this process compiles kernels for a GPU."""
+
+if IS_CUDA:
+    from taverne.fast import gpu
+
+
 def jit(function: Any) -> Any:
-    """Compiles a function to run without the GIL, and caches it on disk where possible."""
+    """Compiles a function to run without the GIL, and caches it on disk where possible; or for a GPU."""
+    if IS_CUDA:
+        return gpu.compile_function(function)
     compiling = partial(njit, nogil=True, boundscheck=False, error_model="numpy")
     try:
         return compiling(cache=True)(function)
@@ -52,9 +65,9 @@ def _pointer(typing_context, address):  # type: ignore[no-untyped-def]
     return types.voidptr(types.int64), generate
 
 
-count_bits: Any = intrinsic(_count_bits)
-low_bit: Any = intrinsic(_low_bit)
 pointer: Any = intrinsic(_pointer)
+count_bits: Any = gpu.count_bits if IS_CUDA else intrinsic(_count_bits)
+low_bit: Any = gpu.low_bit if IS_CUDA else intrinsic(_low_bit)
 
 
 @jit

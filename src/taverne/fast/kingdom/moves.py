@@ -3,9 +3,10 @@
 from functools import cache
 from itertools import permutations
 
-from taverne.fast.kingdom.layout import COMPETITIVE, COOPERATIVE, OBJECTS, SOLO
+from taverne.fast.kingdom.layout import COMPETITIVE, COOPERATIVE, MODES, OBJECTS, SOLO
 from taverne.games.kingdom.cards import LEGENDS, SYMBOLS
 from taverne.games.kingdom.links import CELL_NAMES
+from taverne.games.kingdom.mode import Rules
 from taverne.games.kingdom.modes.objects.tile_names import CHARACTERS, NAMES, SET, STONES
 
 DRAW, TAKE, PLACE, REVEAL, LEGEND, END = 0, 1, 17, 33, 49, 64
@@ -49,6 +50,11 @@ CORNERS = tuple(row * 4 + column for row in range(3) for column in range(3))
 """The top left cells of the blocks that a campaign may keep (A57)."""
 ORDERS = tuple(permutations(range(4)))
 """By arrangement, which of the four starting cards, the lowest kind first, lies on each cell of the centre."""
+
+
+def count_moves(rules: Rules) -> int:
+    """How many moves the mode of these rules has."""
+    return MOVES[MODES.index(rules.mode.name)]
 
 
 @cache

@@ -1,0 +1,98 @@
+"""Many kingdom games at once: each kernel works on a range of them, in a thread on a CPU or one by one on a GPU."""
+
+from taverne.fast.batch import BatchKernels
+from taverne.fast.bits import jit
+from taverne.fast.kingdom.game import (
+    apply_move,
+    asked,
+    choose_random,
+    deal,
+    is_over,
+    list_legal,
+    settle,
+    write_results,
+)
+from taverne.fast.kingdom.layout import WIDTH, new_row
+from taverne.fast.kingdom.moves import MOST_LEGAL, count_moves
+from taverne.fast.kingdom.observation import SIZE, observe
+
+
+@jit
+def reset_games(first, last, rows, randoms):  # type: ignore[no-untyped-def]
+    """Deals games up to the first decision."""
+    for game in range(first, last):
+        deal(rows[game], randoms[game])
+
+
+@jit
+def step_games(first, last, rows, randoms, chosen, points, ranks, ended):  # type: ignore[no-untyped-def]
+    """Applies a move to each game; one that ends notes its result and is dealt anew."""
+    for game in range(first, last):
+        row = rows[game]
+        apply_move(row, chosen[game])
+        settle(row, randoms[game])
+        ended[game] = is_over(row)
+        if ended[game]:
+            write_results(row, points[game], ranks[game])
+            deal(row, randoms[game])
+
+
+@jit
+def play_games(first, last, rows, randoms, listed, decisions):  # type: ignore[no-untyped-def]
+    """Deals each game and plays it at random to its end; how many decisions it took."""
+    for game in range(first, last):
+        row = rows[game]
+        deal(row, randoms[game])
+        made = 0
+        while not is_over(row):
+            apply_move(row, choose_random(row, randoms[game], listed[game]))
+            settle(row, randoms[game])
+            made += 1
+        decisions[game] = made
+
+
+@jit
+def choose_games(first, last, rows, randoms, listed, chosen):  # type: ignore[no-untyped-def]
+    """Chooses a random legal move for each game."""
+    for game in range(first, last):
+        chosen[game] = choose_random(rows[game], randoms[game], listed[game])
+
+
+@jit
+def ask_games(first, last, rows, seats):  # type: ignore[no-untyped-def]
+    """Writes which seat each game asks."""
+    for game in range(first, last):
+        seats[game] = asked(rows[game])
+
+
+@jit
+def mask_games(first, last, rows, listed, masks):  # type: ignore[no-untyped-def]
+    """Writes which moves are legal in each game."""
+    for game in range(first, last):
+        for move in range(masks.shape[1]):
+            masks[game, move] = 0
+        for place in range(list_legal(rows[game], listed[game])):
+            masks[game, listed[game, place]] = 1
+
+
+@jit
+def observe_games(first, last, rows, out):  # type: ignore[no-untyped-def]
+    """Writes what the seat that is asked observes in each game."""
+    for game in range(first, last):
+        observe(rows[game], asked(rows[game]), out[game])
+
+
+KERNELS = BatchKernels(
+    width=WIDTH,
+    most_legal=MOST_LEGAL,
+    observation=SIZE,
+    new_row=new_row,
+    count_moves=count_moves,
+    reset=reset_games,
+    step=step_games,
+    play=play_games,
+    choose=choose_games,
+    ask=ask_games,
+    mask=mask_games,
+    observe=observe_games,
+)

@@ -1,0 +1,98 @@
+"""Many games at once are the same games as one at a time, on threads and on a GPU."""
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+from taverne.fast.batch import FAMILIES, Batch
+from taverne.registry import find_game, rulesets
+
+pytestmark = pytest.mark.slow
+
+MODES = {
+    ruleset.key.partition("/")[0] + "/" + ruleset.key.rpartition("/")[2]: ruleset.key
+    for ruleset in rulesets()
+    if FAMILIES.of(find_game(ruleset.key)) is not None
+}
+"""One ruleset of each mode and option that has kernels."""
+STEPS = 12
+SIMULATED = 2
+
+
+def to_numpy(array: Any) -> Any:
+    """An array of this machine's memory."""
+    return array.copy_to_host() if hasattr(array, "copy_to_host") else np.array(array)
+
+
+def played(key: str, games: int, steps: int) -> dict[str, list[int]]:
+    """What the arrays of a batch add up to after each of some random steps."""
+    batch = Batch(key, games=games)
+    batch.reset(3)
+    found: dict[str, list[int]] = {"rows": [], "masks": [], "observations": [], "asked": []}
+    for _ in range(steps):
+        batch.ask()
+        batch.mask()
+        batch.observe()
+        for name, sums in found.items():
+            array = to_numpy(getattr(batch, name)).astype(np.int64).reshape(games, -1)
+            sums.append(int((array * (np.arange(array.shape[1]) % 97 + 1)).sum()))
+        batch.choose()
+        batch.step(batch.chosen)
+    return found
+
+
+@pytest.mark.parametrize("key", MODES.values(), ids=MODES)
+def test_games_do_not_depend_on_their_number_or_on_threads(key: str) -> None:
+    one, many = Batch(key, games=3), Batch(key, games=300, threads=3)
+    for batch in (one, many):
+        batch.reset(5)
+    ended = 0
+    for _ in range(200):
+        for batch in (one, many):
+            batch.choose()
+            batch.step(batch.chosen)
+        assert (one.rows == many.rows[:3]).all()
+        ended += int(many.ended.sum())
+        assert (many.ranks[many.ended == 1][:, : many.seats].min(axis=1) >= 1).all()
+    assert ended > 100
+
+
+@pytest.mark.parametrize("key", MODES.values(), ids=MODES)
+def test_legal_moves_of_a_batch_are_those_of_the_mask(key: str) -> None:
+    batch = Batch(key, games=50)
+    batch.reset(7)
+    for _ in range(60):
+        batch.mask()
+        batch.ask()
+        batch.choose()
+        assert batch.masks[np.arange(50), batch.chosen].all()
+        assert (batch.asked < batch.seats).all()
+        batch.step(batch.chosen)
+
+
+def test_arrays_are_taken_by_others_without_a_copy() -> None:
+    batch = Batch("aetherya", games=4)
+    batch.reset(1)
+    batch.observe()
+    shared = np.from_dlpack(batch.observations)
+    assert np.shares_memory(shared, batch.observations)
+
+
+def test_the_same_source_plays_the_same_games_on_a_gpu() -> None:
+    """In numba's simulator of one; docs/research.md has the log of a real one."""
+    code = (
+        "import json; from tests.fast.test_batch import MODES, SIMULATED, STEPS, played;"
+        "print(json.dumps({key: played(key, SIMULATED, STEPS) for key in MODES.values()}))"
+    )
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "TAVERNE_TARGET": "cuda"}
+    told = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", code], env=environment, check=True, timeout=600, stdout=subprocess.PIPE
+    )
+    theirs = json.loads(told.stdout)
+    for key in MODES.values():
+        assert theirs[key] == played(key, SIMULATED, STEPS), key
