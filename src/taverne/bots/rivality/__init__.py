@@ -11,13 +11,13 @@ from taverne.registry import AnyGame
 
 
 def _compiled(game: AnyGame) -> MoveSearch:
-    from taverne.bots.rivality.compiled import CompiledBattle
+    from taverne.bots.rivality.compiled import CompiledSearch
 
-    return CompiledBattle(game)
+    return CompiledSearch(game)
 
 
 BATTLE = Heuristics(estimates, evaluate, rollout=1, compiled=_compiled)
-SOLO = replace(BATTLE, rollout=40, compiled=None)
+SOLO = replace(BATTLE, rollout=40)
 
 
 _MODES = {"duel": BATTLE, "three": BATTLE, "teams": BATTLE, "solo": SOLO}
@@ -28,4 +28,4 @@ def heuristics_of(game: AnyGame) -> Heuristics:
     return _MODES.get(game.ruleset.mode, Heuristics())
 
 
-FAMILY = BotFamily(heuristics_of, warmup=("rivality/duel",), explain=explain)
+FAMILY = BotFamily(heuristics_of, warmup=("rivality/duel", "rivality/solo"), explain=explain)

@@ -1,4 +1,4 @@
-"""Searches battles with the compiled kernel."""
+"""Searches with the compiled kernel."""
 
 import random
 import threading
@@ -7,15 +7,15 @@ from typing import Any
 
 from taverne.bots.bot import Budget
 from taverne.bots.move_stats import MoveStats, batches
-from taverne.bots.search.python_search import PythonSearch
-from taverne.fast.rivality import layout
-from taverne.fast.rivality.workspace import Workspace
+from taverne.fast.rivality.moves import code_of
+from taverne.fast.rivality.packing import pack, to_number
+from taverne.fast.rivality.workspace import BATTLE, SOLO, Workspace
 from taverne.fast.workspace import NONE
 from taverne.kernel.game import Move, View
 from taverne.registry import AnyGame
 
 BATCH = 16
-"""Simulations per determinisation."""
+"""Simulations between two looks at the clock."""
 
 
 class _ThreadLocal(threading.local):
@@ -28,12 +28,12 @@ class _ThreadLocal(threading.local):
 _LOCAL = _ThreadLocal()
 
 
-class CompiledBattle:
-    """Searches a battle; the opening, which the kernel does not know, is searched in Python."""
+class CompiledSearch:
+    """Searches any ruleset."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.opening = PythonSearch(game)
+        self.parameters = SOLO if game.ruleset.mode == "solo" else BATTLE
 
     def search(
         self,
@@ -44,16 +44,16 @@ class CompiledBattle:
         only: Move | None = None,
     ) -> list[MoveStats]:
         """The statistics of every legal move; with `only`, all simulations start with that move."""
-        if view.table.step.name not in layout.STEPS:
-            return self.opening.search(view, legal, rng, budget, only)
-        code = NONE if only is None else layout.to_code(only)
         space = _LOCAL.space
-        space.begin(rng.getrandbits(64))
+        space.begin(pack(self.game.determinise(view, rng)), self.parameters, rng.getrandbits(64))
+        forced = NONE if only is None else _code(view, only)
         for times in batches(budget, BATCH):
-            space.search(layout.pack(self.game.determinise(view, rng)), times, code)
-        return _stats(space, legal)
+            space.search(times, forced)
+        found = {code: (value, tries) for code, value, tries in space.root_stats()}
+        return [MoveStats(move, *found.get(_code(view, move), (0.0, 0))) for move in legal]
 
 
-def _stats(space: Workspace, legal: Sequence[Move]) -> list[MoveStats]:
-    found = {code: (value, tries) for code, value, tries in space.root_stats()}
-    return [MoveStats(move, *found.get(layout.to_code(move), (0.0, 0))) for move in legal]
+def _code(view: View[Any], move: Move) -> int:
+    """How the search tree names a move of the seat that is asked."""
+    seat = view.table.step.asked(view.table)[0]
+    return code_of(to_number(view.table, seat, move), view.table.hands[seat - 1])

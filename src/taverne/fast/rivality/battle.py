@@ -1,18 +1,23 @@
 """Golems on tiles and what spells do to them (R3–R5, R9–R12)."""
 
+from itertools import product
+
 import numpy as np
 
 from taverne.fast.bits import jit
 from taverne.fast.rivality.layout import (
-    CELL,
+    AHEAD,
     CLOCK,
     COUNT,
-    FRONT,
+    DELAYED,
     FRONTIER,
     GAINED,
     GOLEMS,
     GRID,
+    LAND,
+    LEVEL,
     OPEN,
+    OVER,
     OVERFLOW_BEFORE,
     OVERFLOW_PLACE,
     OVERFLOW_RIVALS,
@@ -20,11 +25,13 @@ from taverne.fast.rivality.layout import (
     RECALLS,
     RESERVE,
     SIDES,
-    TILE,
+    SPELLS,
+    STEP,
     WIZARD,
 )
+from taverne.games.rivality import golems as golem_rules
 from taverne.games.rivality import tiles
-from taverne.games.rivality.golems import ENTRENCHED_SHIELDS
+from taverne.games.rivality.golems import BROKEN, ENTRENCHED_SHIELDS
 from taverne.games.rivality.grid import ROW, STEPS
 from taverne.games.rivality.tiles import MOST_GOLEMS
 
@@ -32,21 +39,49 @@ NOBODY = -1
 NEVER = -2
 """What stands for the side whose reserve is empty while there is none."""
 
-SHIELDS = np.array(tiles.SHIELDS, dtype=np.int64)
+SHIELDS = np.array([*tiles.SHIELDS, *[0] * 6], dtype=np.int64)
 WAYS = np.array(STEPS, dtype=np.int64)
-ARRIVING = np.zeros((len(tiles.TILES), 4, 4), dtype=np.int64)
-"""For each tile, front and direction, how many golems its spell brings; 0 where it has none."""
-OFFSET = np.zeros((len(tiles.TILES), 4, 4), dtype=np.int64)
-BREAKS = np.zeros((len(tiles.TILES), 4, 4), dtype=np.int64)
-DIRECTIONS = np.zeros((len(tiles.TILES), 4), dtype=np.int64)
-"""For each tile and front, the mask of the directions in which it has spells."""
+
+SPELL = np.zeros((128, 4), dtype=np.int16)
+"""For each tile, 32 times its front and direction the spell: golems, eight if it breaks shields, 16 times its offset."""
+DIRECTIONS = np.zeros(128, dtype=np.int64)
+"""For each tile and 32 times its front, the mask of the directions in which it has spells."""
 for _tile, _fronts in enumerate(tiles.SPELLS):
     for _front, _spells in enumerate(_fronts):
         for _spell in _spells:
-            ARRIVING[_tile, _front, _spell.direction] = _spell.golems
-            OFFSET[_tile, _front, _spell.direction] = _spell.offset
-            BREAKS[_tile, _front, _spell.direction] = _spell.breaker
-            DIRECTIONS[_tile, _front] |= 1 << _spell.direction
+            SPELL[_tile + 32 * _front, _spell.direction] = _spell.golems + 8 * _spell.breaker + 16 * _spell.offset
+            DIRECTIONS[_tile + 32 * _front] |= 1 << _spell.direction
+
+# The golems of a tile are a number of nine bits, three for each side. What follows from them stands in tables.
+HOLDER = np.full(512, NOBODY, dtype=np.int8)
+"""Who controls a tile (R4)."""
+LEADERS = np.zeros(512, dtype=np.int8)
+"""The mask of the sides with the most golems."""
+LEAD = np.zeros(512, dtype=np.int8)
+"""How many golems the strongest side has more than the second."""
+ENTRENCHED = np.zeros(512, dtype=np.int8)
+"""The shields that golems are to each other (R5)."""
+STRIKE = np.zeros((3, MOST_GOLEMS, 512), dtype=np.int16)
+"""For each side and number of its golems that arrive, the golems afterwards; from the tenth bit on, the mask of the
+sides among which the caster chooses to make room for the last one (R10)."""
+
+
+def _join(golems: tuple[int, ...]) -> int:
+    return sum(count << 3 * side for side, count in enumerate(golems))
+
+
+for _golems in product(range(MOST_GOLEMS + 1), repeat=3):
+    if sum(_golems) > MOST_GOLEMS:
+        continue
+    _number, _most = _join(_golems), sorted(_golems)
+    HOLDER[_number] = golem_rules.controller(_golems) - 1
+    LEADERS[_number] = sum(1 << side for side in range(3) if 0 < _golems[side] == _most[2])
+    LEAD[_number] = _most[2] - _most[1]
+    ENTRENCHED[_number] = ENTRENCHED_SHIELDS * (_most[2] == MOST_GOLEMS)
+    for _side, _arriving in product(range(3), range(1, MOST_GOLEMS)):
+        _strike = golem_rules.strike(_golems, _side + 1, _arriving, BROKEN, _arriving)
+        _choice = sum(1 << (rival - 1) for rival in _strike.rivals)
+        STRIKE[_side, _arriving, _number] = _join(_strike.golems) | _choice << 9
 
 
 @jit
@@ -59,41 +94,55 @@ def side_of(row, seat):  # type: ignore[no-untyped-def]
 @jit
 def holder(row, place):  # type: ignore[no-untyped-def]
     """The side that controls a place, or NOBODY (R4)."""
-    at = GOLEMS + 3 * place
-    one, two, three = row[at], row[at + 1], row[at + 2]
-    if one > two:
-        return 0 if one > three else NOBODY if one == three else 2
-    if two > one:
-        return 1 if two > three else NOBODY if two == three else 2
-    return 2 if three > one else NOBODY
+    return np.int64(HOLDER[row[GOLEMS + place]])
+
+
+@jit
+def on_grid(row, cell):  # type: ignore[no-untyped-def]
+    """What lies on a cell: one more than a place, AHEAD and more for the frontier, or 0."""
+    return row[GRID + (cell >> 4 & 124 | cell >> 3 & 3)] >> ((cell & 7) << 3) & 255
+
+
+@jit
+def place_on(row, cell):  # type: ignore[no-untyped-def]
+    """The place that lies on a cell, or -1."""
+    here = on_grid(row, cell)
+    return here - 1 if here < AHEAD else -1
+
+
+@jit
+def put_on_grid(row, cell, value):  # type: ignore[no-untyped-def]
+    """Replaces what lies on a cell."""
+    word = GRID + (cell >> 4 & 124 | cell >> 3 & 3)
+    shift = (cell & 7) << 3
+    row[word] = row[word] & ~(255 << shift) | value << shift
 
 
 @jit
 def open_cell(row, cell):  # type: ignore[no-untyped-def]
     """An empty cell joins the frontier (R9)."""
-    if row[GRID + cell] == 0:
-        row[FRONTIER + row[OPEN]] = cell
-        row[OPEN] += 1
-        row[GRID + cell] = -row[OPEN]
+    word = GRID + (cell >> 4 & 124 | cell >> 3 & 3)
+    shift = (cell & 7) << 3
+    if row[word] >> shift & 255 == 0:
+        number = row[OPEN]
+        row[OPEN] = number + 1
+        row[FRONTIER + number] = cell
+        row[word] |= (AHEAD + number) << shift
 
 
 @jit
-def put_tile(row, cell, tile, front):  # type: ignore[no-untyped-def]
+def put_tile(row, number, tile, front, seat):  # type: ignore[no-untyped-def]
     """Lays a tile on a cell of the frontier and returns its place."""
-    number = -row[GRID + cell] - 1
+    cell = row[FRONTIER + number]
     row[OPEN] -= 1
     last = row[FRONTIER + row[OPEN]]
     row[FRONTIER + number] = last
-    row[GRID + last] = -1 - number
+    put_on_grid(row, last, AHEAD + number)
     place = row[COUNT]
-    row[COUNT] += 1
-    row[CELL + place] = cell
-    row[TILE + place] = tile
-    row[FRONT + place] = front
-    at = GOLEMS + 3 * place
-    row[at] = row[at + 1] = row[at + 2] = 0
-    row[GAINED + place] = 0
-    row[GRID + cell] = place + 1
+    row[COUNT] = place + 1
+    row[LAND + place] = cell | tile << 12 | front << 17 | seat << 19
+    row[GOLEMS + place] = row[GAINED + place] = 0
+    put_on_grid(row, cell, place + 1)
     open_cell(row, cell - ROW)
     open_cell(row, cell - 1)
     open_cell(row, cell + 1)
@@ -104,124 +153,106 @@ def put_tile(row, cell, tile, front):  # type: ignore[no-untyped-def]
 @jit
 def note_control(row, place, before, after):  # type: ignore[no-untyped-def]
     """Remembers when control was gained, where that matters (R33)."""
-    if before != after and row[RECALLS]:
+    if row[RECALLS] and before != after:
         row[CLOCK] += 1
         row[GAINED + place] = row[CLOCK] if after != NOBODY else 0
 
 
 @jit
-def is_warded(row, side, place):  # type: ignore[no-untyped-def]
-    """Whether another side's wizard protects a place (R10)."""
-    for other in range(row[SIDES]):
-        if row[WIZARD + other] == place:
-            return row[WIZARD + side] != place
-    return False
+def change_golems(row, place, before, after):  # type: ignore[no-untyped-def]
+    """Replaces the golems of a place; those that leave go back to their reserves, those that come are from there."""
+    row[GOLEMS + place] = after
+    row[RESERVE] += (before & 7) - (after & 7)
+    row[RESERVE + 1] += (before >> 3 & 7) - (after >> 3 & 7)
+    row[RESERVE + 2] += (before >> 6) - (after >> 6)
 
 
 @jit
-def survivors(row, side, place, arriving, breaks):  # type: ignore[no-untyped-def]
+def is_warded(row, side, place):  # type: ignore[no-untyped-def]
+    """Whether another side's wizard protects a place (R10; not in solo, R45)."""
+    if row[LEVEL] or row[WIZARD + side] == place:
+        return False
+    return row[WIZARD] == place or row[WIZARD + 1] == place or row[WIZARD + 2] == place
+
+
+@jit
+def survivors(row, side, place, spell):  # type: ignore[no-untyped-def]
     """How many of a spell's golems pass the shields (R5)."""
-    here = holder(row, place)
-    if breaks or here in (NOBODY, side):
+    golems = row[GOLEMS + place]
+    arriving = spell & 7
+    here = HOLDER[golems]
+    if spell & 8 or here == NOBODY or here == side:
         return arriving
-    left = arriving - SHIELDS[row[TILE + place]]
-    if row[GOLEMS + 3 * place + here] == MOST_GOLEMS:
-        left -= ENTRENCHED_SHIELDS
-    return max(left, 0)
+    return max(arriving - SHIELDS[row[LAND + place] >> 12 & 31] - ENTRENCHED[golems], 0)
 
 
 @jit
 def aim(row, side, origin, direction):  # type: ignore[no-untyped-def]
     """How many golems a spell of the wizard's tile would place if the reserve were large enough (R11)."""
-    tile, front = row[TILE + origin], row[FRONT + origin]
-    place = row[GRID + row[CELL + origin] + OFFSET[tile, front, direction]] - 1
+    land = row[LAND + origin]
+    spell = np.int64(SPELL[land >> 12 & 127, direction])
+    place = place_on(row, (land & 4095) + (spell >> 4))
     if place < 0 or is_warded(row, side, place):
         return 0
-    return survivors(row, side, place, ARRIVING[tile, front, direction], BREAKS[tile, front, direction])
+    return survivors(row, side, place, spell)
 
 
 @jit
-def cast(row, side, origin, direction, delayed):  # type: ignore[no-untyped-def]
-    """Casts a spell (R10, R31) and returns the side whose reserve is now empty, or NEVER."""
-    tile, front = row[TILE + origin], row[FRONT + origin]
-    place = row[GRID + row[CELL + origin] + OFFSET[tile, front, direction]] - 1
-    if place < 0 or (not delayed and is_warded(row, side, place)):
+def cast(row, side, origin, direction):  # type: ignore[no-untyped-def]
+    """Casts a spell of the wizard's tile (R10) and returns the side whose reserve is now empty, or NEVER."""
+    land = row[LAND + origin]
+    spell = np.int64(SPELL[land >> 12 & 127, direction])
+    place = place_on(row, (land & 4095) + (spell >> 4))
+    if place < 0 or is_warded(row, side, place):
         return NEVER
-    arriving = ARRIVING[tile, front, direction]
-    passing = survivors(row, side, place, arriving, BREAKS[tile, front, direction])
+    return strike(row, side, place, spell)
+
+
+@jit
+def strike(row, side, place, spell):  # type: ignore[no-untyped-def]
+    """A spell's golems arrive at a place (R10); returns the side whose reserve is now empty, or NEVER."""
+    passing = survivors(row, side, place, spell)
     if not passing:
         return NEVER
-    before = holder(row, place)
-    at = GOLEMS + 3 * place
-    placed = min(passing, row[RESERVE + side])
-    row[at + side] += placed
-    row[RESERVE + side] -= placed
-    if make_room(row, side, place):
-        row[at + side] -= 1
-        row[RESERVE + side] += 1
+    golems = row[GOLEMS + place]
+    struck = np.int64(STRIKE[side, min(passing, row[RESERVE + side]), golems])
+    after = struck & 511
+    change_golems(row, place, golems, after)
+    if struck >> 9:
         row[OVERFLOW_SIDE] = side
         row[OVERFLOW_PLACE] = place
-        row[OVERFLOW_BEFORE] = before
-    else:
-        note_control(row, place, before, holder(row, place))
+        row[OVERFLOW_RIVALS] = struck >> 9
+        row[OVERFLOW_BEFORE] = HOLDER[golems]
+    elif row[RECALLS]:
+        note_control(row, place, HOLDER[golems], HOLDER[after])
     return side if row[RESERVE + side] == 0 else NEVER
-
-
-@jit
-def make_room(row, side, place):  # type: ignore[no-untyped-def]
-    """Removes golems beyond five (R10); whether the caster must choose the last one, among OVERFLOW_RIVALS."""
-    at = GOLEMS + 3 * place
-    excess = row[at] + row[at + 1] + row[at + 2] - MOST_GOLEMS
-    while excess > 0:
-        most = 0
-        for owner in range(3):
-            if owner != side and row[at + owner] > most:
-                most = row[at + owner]
-        if most == 0:
-            row[at + side] -= excess
-            row[RESERVE + side] += excess
-            return False
-        tied = 0
-        rivals = 0
-        for owner in range(3):
-            if owner != side and row[at + owner] == most:
-                tied += 1
-                rivals |= 1 << owner
-        if tied > 1 and excess == 1:
-            row[OVERFLOW_RIVALS] = rivals
-            return True
-        for owner in range(3):
-            if rivals >> owner & 1:
-                row[at + owner] -= 1
-                row[RESERVE + owner] += 1
-                excess -= 1
-    return False
 
 
 @jit
 def remove_rival(row, rival):  # type: ignore[no-untyped-def]
     """The caster removes a rival's golem and its own last one takes the place (R10)."""
     side, place = row[OVERFLOW_SIDE], row[OVERFLOW_PLACE]
-    at = GOLEMS + 3 * place
-    row[at + rival] -= 1
-    row[at + side] += 1
-    row[RESERVE + rival] += 1
-    row[RESERVE + side] -= 1
+    golems = row[GOLEMS + place]
+    after = golems - (1 << 3 * rival) + (1 << 3 * side)
+    change_golems(row, place, golems, after)
     row[OVERFLOW_SIDE] = NOBODY
-    note_control(row, place, row[OVERFLOW_BEFORE], holder(row, place))
+    note_control(row, place, row[OVERFLOW_BEFORE], HOLDER[after])
     return side if row[RESERVE + side] == 0 else NEVER
 
 
 @jit
 def besiege(row, side, place):  # type: ignore[no-untyped-def]
     """A besieger takes a tile: the others' golems go home and one of its own comes (R33)."""
-    before = holder(row, place)
-    at = GOLEMS + 3 * place
-    for owner in range(row[SIDES]):
-        if owner != side:
-            row[RESERVE + owner] += row[at + owner]
-            row[at + owner] = 0
-    row[at + side] += 1
-    row[RESERVE + side] -= 1
-    note_control(row, place, before, side)
+    golems = row[GOLEMS + place]
+    change_golems(row, place, golems, (golems & 7 << 3 * side) + (1 << 3 * side))
+    note_control(row, place, HOLDER[golems], side)
     return side if row[RESERVE + side] == 0 else NEVER
+
+
+@jit
+def finish(row):  # type: ignore[no-untyped-def]
+    """The game stops here (R12, R47)."""
+    row[STEP] = OVER
+    row[SPELLS] = 0
+    row[DELAYED] = 0
+    row[OVERFLOW_SIDE] = NOBODY

@@ -2,7 +2,8 @@
 
 from taverne.fast.bits import floats, ints, jit, randoms
 from taverne.fast.memory import WORD
-from taverne.fast.rivality.layout import MOST_LEGAL, WIDTH
+from taverne.fast.rivality.layout import WIDTH
+from taverne.fast.rivality.moves import MOST_LEGAL
 from taverne.fast.rivality.policy import Evaluator
 from taverne.fast.rivality.search import simulate_many
 from taverne.fast.rivality.workspace import (

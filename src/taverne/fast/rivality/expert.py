@@ -1,20 +1,31 @@
 """The expert rules: delayed spells and sieges (R30–R33)."""
 
-from taverne.fast.bits import jit
-from taverne.fast.rivality.battle import ARRIVING, NOBODY, OFFSET, WAYS, cast, holder, side_of
+import numpy as np
+
+from taverne.fast.bits import jit, low_bit
+from taverne.fast.rivality.battle import HOLDER, NOBODY, SPELL, WAYS, holder, place_on, side_of, strike
 from taverne.fast.rivality.layout import (
-    CELL,
     COUNT,
     DELAYED,
-    DELAYED_COUNT,
-    FRONT,
     GAINED,
-    GRID,
+    GOLEMS,
+    LAND,
     RECALLS,
     SEAT,
     SIDES,
-    TILE,
+    WIZARD,
 )
+from taverne.fast.rivality.moves import ORIGINS
+
+_DIRECTION = np.array([direction for direction, _ in ORIGINS], dtype=np.int64)
+_OFFSET = np.array([WAYS[direction] * distance for direction, distance in ORIGINS], dtype=np.int64)
+
+
+@jit
+def origin_of(row, number):  # type: ignore[no-untyped-def]
+    """The place of the tile that a delayed spell comes from."""
+    laid = row[WIZARD + side_of(row, row[SEAT])]
+    return place_on(row, (row[LAND + laid] & 4095) - _OFFSET[number])
 
 
 @jit
@@ -22,53 +33,55 @@ def due_side(row):  # type: ignore[no-untyped-def]
     """The side that casts its delayed spells next, the one left of the active side first, or NOBODY (R32)."""
     sides = row[SIDES]
     active = side_of(row, row[SEAT])
-    for turn in range(1, sides + 1):
-        side = active + turn
-        if side >= sides:
-            side -= sides
-        for number in range(row[DELAYED_COUNT]):
-            if holder(row, row[DELAYED + number] >> 2) == side:
-                return side
-    return NOBODY
+    nearest = sides
+    side = NOBODY
+    spells = row[DELAYED]
+    while spells:
+        here = holder(row, origin_of(row, low_bit(spells)))
+        spells &= spells - 1
+        if here != NOBODY:
+            turn = here - active - 1
+            if turn < 0:
+                turn += sides
+            if turn < nearest:
+                nearest = turn
+                side = here
+    return side
+
+
+@jit
+def due_spells(row, side):  # type: ignore[no-untyped-def]
+    """The mask of the delayed spells that a side casts."""
+    due = 0
+    spells = row[DELAYED]
+    while spells:
+        number = low_bit(spells)
+        spells &= spells - 1
+        if holder(row, origin_of(row, number)) == side:
+            due |= 1 << number
+    return due
 
 
 @jit
 def wake(row, cell):  # type: ignore[no-untyped-def]
-    """Writes the armed spells that aim at a cell where a tile was just laid, northernmost tile first (R30)."""
-    count = 0
-    # The cells a spell may come from, in order: in the north, then in the same row from the west, then in the south.
+    """Notes the armed spells that aim at a cell where a tile was just laid (R30)."""
+    woken = 0
     for number in range(12):
-        if number < 3:
-            direction = 2
-            distance = 3 - number
-        elif number < 6:
-            direction = 1
-            distance = 6 - number
-        elif number < 9:
-            direction = 3
-            distance = number - 5
-        else:
-            direction = 0
-            distance = number - 8
-        place = row[GRID + cell - WAYS[direction] * distance] - 1
+        place = place_on(row, cell - _OFFSET[number])
         if place >= 0:
-            tile, front = row[TILE + place], row[FRONT + place]
-            if ARRIVING[tile, front, direction] and OFFSET[tile, front, direction] == WAYS[direction] * distance:
-                row[DELAYED + count] = 4 * place + direction
-                count += 1
-    row[DELAYED_COUNT] = count
+            spell = np.int64(SPELL[row[LAND + place] >> 12 & 127, _DIRECTION[number]])
+            if spell & 7 and spell >> 4 == _OFFSET[number]:
+                woken |= 1 << number
+    row[DELAYED] = woken
 
 
 @jit
-def cast_delayed(row, side, code):  # type: ignore[no-untyped-def]
-    """Casts a delayed spell, which is no longer armed then (R31)."""
-    kept = 0
-    for number in range(row[DELAYED_COUNT]):
-        if row[DELAYED + number] != code:
-            row[DELAYED + kept] = row[DELAYED + number]
-            kept += 1
-    row[DELAYED_COUNT] = kept
-    return cast(row, side, code >> 2, code & 3, True)
+def cast_delayed(row, side, number):  # type: ignore[no-untyped-def]
+    """Casts a delayed spell, which is no longer armed then, even at a tile with a wizard (R31)."""
+    row[DELAYED] &= ~(1 << number)
+    origin = origin_of(row, number)
+    spell = np.int64(SPELL[row[LAND + origin] >> 12 & 127, _DIRECTION[number]])
+    return strike(row, side, row[WIZARD + side_of(row, row[SEAT])], spell)
 
 
 @jit
@@ -78,16 +91,18 @@ def find_siege(row):  # type: ignore[no-untyped-def]
     active = side_of(row, row[SEAT])
     best = -1
     best_turn = sides
+    best_cell = 0
     for place in range(row[COUNT]):
         here = holder(row, place)
-        cell = row[CELL + place]
-        side = NOBODY
+        cell = row[LAND + place] & 4095
         held = 0
         one = two = three = 0
         for direction in range(4):
-            near = row[GRID + cell + WAYS[direction]] - 1
-            side = holder(row, near) if near >= 0 else NOBODY
-            if side in (NOBODY, here):
+            near = place_on(row, cell + WAYS[direction])
+            if near < 0:
+                break
+            side = HOLDER[row[GOLEMS + near]]
+            if side == NOBODY or side == here:
                 break
             held += 1
             one += side == 0
@@ -101,9 +116,10 @@ def find_siege(row):  # type: ignore[no-untyped-def]
         turn = side - active
         if turn < 0:
             turn += sides
-        if turn < best_turn or (turn == best_turn and cell < row[CELL + (best >> 2)]):
+        if turn < best_turn or (turn == best_turn and cell < best_cell):
             best = 4 * place + side
             best_turn = turn
+            best_cell = cell
     return best
 
 
@@ -127,7 +143,7 @@ def besieger(row, cell, one, two, three):  # type: ignore[no-untyped-def]
     latest = -1
     side = NOBODY
     for direction in range(4):
-        near = row[GRID + cell + WAYS[direction]] - 1
+        near = place_on(row, cell + WAYS[direction])
         if row[GAINED + near] > latest:
             latest = row[GAINED + near]
             side = holder(row, near)

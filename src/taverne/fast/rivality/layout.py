@@ -1,57 +1,74 @@
-"""The layout of a table in one row of 64-bit integers, and moves as numbers.
+"""The layout of a table in one row of 64-bit integers: any ruleset, at any step.
 
-Tiles on the battlefield are places in a list, the well first; a grid tells which place lies on a cell. A table of
-`games/` is packed once its first hand is kept. Seats and sides count from 0 here, as indices.
+Tiles on the battlefield are places in a list: in battles the well first and then in the order of laying, in solo the
+24 squares row by row. Seats and sides count from 0 here, as indices. Tiles that lie in order (a hand, a deck) share a
+word: five bits each, the first one lowest, as the tile's number plus one.
 """
 
 from array import array
-from itertools import compress
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from taverne.games.rivality.grid import NOWHERE, ROW, WELL_CELL
-from taverne.games.rivality.moves import Cast, CastDelayed, Lay, Remove, RivalityMove
-from taverne.games.rivality.state import Rules, State
-from taverne.games.rivality.tiles import LAND_TILES, WELL
-from taverne.kernel.game import Move
+from taverne.games.rivality.grid import COLUMNS, ROWS
+from taverne.games.rivality.scoring import BEGINNER_COUNT, NORMAL_COUNT, VETERAN_COUNT
+from taverne.games.rivality.state import Rules
+from taverne.games.rivality.tiles import LAND_TILES, PLAIN, WELL
 
 Row: TypeAlias = "array[int]"
 
-LAYING, CASTING, REMOVING, DELAYING, OVER = range(5)
-STEPS = ("turn", "cast", "remove", "delayed", "over")
+STEPS = (
+    "turn", "cast", "remove", "delayed", "mulligan", "enter", "turn", "over", "deck", "reshuffle", "mine", "his",
+)  # fmt: skip
+"""The names of the steps; those of chance come last."""
+(
+    LAYING, CASTING, REMOVING, DELAYING, FIRST_HAND, ENTERING, WALKING, OVER, DEALING, RESHUFFLING, MINE, HIS,
+) = range(12)  # fmt: skip
 
 # Positions in a row.
-STEP, SEAT, SEATS, SIDES, EXPERT, RECALLS, COUNT, OPEN, CLOCK = range(9)
-SPELLS = 9
+STEP, SEAT, SEATS, SIDES, EXPERT, RECALLS = range(6)
+LEVEL = 6
+"""How solo is scored (LEVELS); 0 in battles."""
+EXCHANGED = 7
+"""The first side has the plain deck: R6 and R40 leave open who has which."""
+COUNT, OPEN, CLOCK = 8, 9, 10
+"""How many places and cells of the frontier there are, and how often control was gained."""
+SPELLS = 11
 """The mask of the directions in which the wizard's tile still has spells to cast."""
-OVERFLOW_SIDE, OVERFLOW_PLACE, OVERFLOW_RIVALS, OVERFLOW_BEFORE = 10, 11, 12, 13
-DELAYED_COUNT = 14
-DELAYED = 15
-"""The delayed spells still to be cast, each as four times the place of its tile plus the direction."""
-RESERVE = 27
-WIZARD = 30
+DELAYED = 12
+"""The mask of the delayed spells still to be cast, by where they come from (`moves.ORIGINS`)."""
+OVERFLOW_SIDE, OVERFLOW_PLACE, OVERFLOW_RIVALS, OVERFLOW_BEFORE = 13, 14, 15, 16
+HIDDEN = 17
+"""The mask of the places whose tile lies face down (R40)."""
+WRITTEN, RETURNED = 18, 19
+"""The tiles drawn so far for the deck being laid out, and those returned by a mulligan."""
+RESERVE = 20
+WIZARD = 23
 """The place of each side's wizard, or -1."""
-HAND_SIZE = 33
-HAND = 37
-DECK_TOP = 45
-DECK_SIZE = 48
-DECK = 51
-MOST_TILES = 25
-CELL = 87
-TILE = 112
-FRONT = 137
-GOLEMS = 162
-GAINED = 237
+DECK = 26
+HAND = 29
+LAND = 33
+"""For each place its cell (12 bits), tile (5), front (2), and the seat that laid it (3)."""
+MOST_PLACES = 25
+GOLEMS = LAND + MOST_PLACES
+"""For each place its golems, three bits for each side."""
+GAINED = GOLEMS + MOST_PLACES
 """When control of a place was gained, or 0 (R33); kept only where it matters."""
-FRONTIER = 262
-HEAD = 328
-GRID = 328
-"""For each cell, one more than the place of its tile; negative for a cell of the frontier, else 0."""
-CELLS = ROW * ROW
-WIDTH = GRID + CELLS
+FRONTIER = GAINED + MOST_PLACES
+MOST_OPEN = 2 * MOST_PLACES + 2
+"""The most cells a frontier has: each of the connected tiles adds two, and there are two more."""
+GRID = FRONTIER + MOST_OPEN
+"""A byte for each cell: one more than the place that lies there, or AHEAD and more in the frontier; else 0.
 
-MOST_LEGAL = 512
-_KIND = 20
-LAY, CAST, REMOVE, DELAY = 0, 1 << _KIND, 2 << _KIND, 3 << _KIND
+Columns and rows count modulo 32. Tiles are connected, so they are never farther apart than that, spells included.
+"""
+AHEAD = 64
+WIDTH = GRID + 32 * 32 // 8
+
+NO_SEAT = 7
+"""Stands for the seat that laid a tile which no seat laid."""
+BITS = 5
+SQUARES = COLUMNS * ROWS
+LEVELS = (None, BEGINNER_COUNT, NORMAL_COUNT, VETERAN_COUNT)
+"""How solo is scored."""
 
 
 def new_row(rules: Rules) -> Row:
@@ -61,130 +78,30 @@ def new_row(rules: Rules) -> Row:
     row[SIDES] = rules.mode.sides
     row[EXPERT] = rules.variant.is_expert
     row[RECALLS] = rules.tracks_gains
+    row[LEVEL] = 0 if rules.mode.grid.has_well else LEVELS.index(rules.variant.scoring)
+    row[EXCHANGED] = rules.mode.pools[0] == PLAIN
+    row[OVERFLOW_SIDE] = -1
     row[WIZARD : WIZARD + 3] = array("q", [-1] * 3)
     return row
 
 
-def pack(state: State) -> Row:
-    """A table of `games/` as a row, with its opening done and nothing unknown."""
-    row = new_row(state.rules)
-    row[STEP] = STEPS.index(state.step.name)
-    row[SEAT] = state.seat - 1
-    places = {WELL_CELL: 0}
-    for cell in state.field:
-        places.setdefault(cell, len(places))
-    row[COUNT] = len(places)
-    for cell, place in places.items():
-        tile, front, golems = state.field[cell]
-        row[CELL + place], row[TILE + place], row[FRONT + place] = cell, tile, front
-        row[GOLEMS + 3 * place : GOLEMS + 3 * place + len(golems)] = array("q", list(golems))
-        row[GRID + cell] = place + 1
-    for clock, cell in enumerate(state.gains, 1):
-        row[GAINED + places[cell]] = clock
-    row[CLOCK] = len(state.gains)
-    row[OPEN] = len(state.frontier)
-    for number, cell in enumerate(state.frontier):
-        row[FRONTIER + number] = cell
-        row[GRID + cell] = -1 - number
-    for side, reserve in enumerate(state.reserves):
-        row[RESERVE + side] = reserve
-        wizard = state.wizards[side]
-        row[WIZARD + side] = -1 if wizard == NOWHERE else places[wizard]
-        deck = state.decks[side]
-        row[DECK_SIZE + side] = len(deck)
-        row[DECK + 12 * side : DECK + 12 * side + len(deck)] = array("q", list(deck))
-    for seat, hand in enumerate(state.hands):
-        row[HAND_SIZE + seat] = len(hand)
-        row[HAND + 2 * seat : HAND + 2 * seat + len(hand)] = array("q", list(hand))
-    _pack_casting(state, row, places)
-    return row
+def grid_position(cell: int) -> tuple[int, int]:
+    """The word of the grid in which a cell's byte lies, and by how many bits it is shifted."""
+    return GRID + (cell >> 4 & 124 | cell >> 3 & 3), (cell & 7) << 3
 
 
-def _pack_casting(state: State, row: Row, places: dict[int, int]) -> None:
-    row[OVERFLOW_SIDE] = -1
-    if state.casting is None:
-        return
-    spells, delayed, overflow = state.casting
-    row[SPELLS] = sum(1 << spell.direction for spell in spells)
-    row[DELAYED_COUNT] = len(delayed)
-    for number, (cell, spell) in enumerate(delayed):
-        row[DELAYED + number] = 4 * places[cell] + spell.direction
-    if overflow is not None:
-        row[OVERFLOW_SIDE] = overflow.side - 1
-        row[OVERFLOW_PLACE] = places[overflow.cell]
-        row[OVERFLOW_RIVALS] = sum(1 << (side - 1) for side in overflow.rivals)
-        row[OVERFLOW_BEFORE] = overflow.before - 1
+def join_tiles(tiles: bytes) -> int:
+    """Tiles that lie in order, as one word."""
+    return sum((tile + 1) << BITS * place for place, tile in enumerate(tiles))
 
 
-def describe(row: Row) -> dict[str, Any]:
-    """A row as values that are the same for the same table, whatever the order in which its lists were written."""
-    count, sides, seats = row[COUNT], row[SIDES], row[SEATS]
-    cells = [row[CELL + place] for place in range(count)]
-    gained = sorted((row[GAINED + place], cells[place]) for place in range(count) if row[GAINED + place])
-    is_open = row[OVERFLOW_SIDE] >= 0
-    return {
-        "step": STEPS[row[STEP]],
-        "seat": row[SEAT],
-        "field": {
-            cells[place]: (
-                row[TILE + place],
-                row[FRONT + place],
-                row[GOLEMS + 3 * place : GOLEMS + 3 * place + sides].tolist(),
-            )
-            for place in range(count)
-        },
-        "on grid": [(cell, row[GRID + cell] > 0) for cell in compress(range(CELLS), row[GRID:])],
-        "frontier": sorted(row[FRONTIER : FRONTIER + row[OPEN]].tolist()),
-        "gains": [cell for _, cell in gained],
-        "reserves": row[RESERVE : RESERVE + sides].tolist(),
-        "wizards": [NOWHERE if place < 0 else cells[place] for place in row[WIZARD : WIZARD + sides].tolist()],
-        "hands": [row[HAND + 2 * seat : HAND + 2 * seat + row[HAND_SIZE + seat]].tolist() for seat in range(seats)],
-        "decks": [_deck(row, side) for side in range(sides)],
-        "spells": row[SPELLS],
-        "delayed": [
-            (cells[code // 4], code % 4) for code in row[DELAYED : DELAYED + row[DELAYED_COUNT]].tolist()
-        ],
-        "overflow": (
-            row[OVERFLOW_SIDE],
-            cells[row[OVERFLOW_PLACE]],
-            row[OVERFLOW_RIVALS],
-            row[OVERFLOW_BEFORE],
-        )
-        if is_open
-        else None,
-    }  # fmt: skip
+def split_tiles(word: int) -> bytes:
+    """The tiles that share a word."""
+    tiles = []
+    while word:
+        tiles.append((word & 31) - 1)
+        word >>= BITS
+    return bytes(tiles)
 
 
-def _deck(row: Row, side: int) -> list[int]:
-    start = DECK + 12 * side
-    tiles: list[int] = row[start + row[DECK_TOP + side] : start + row[DECK_SIZE + side]].tolist()
-    return tiles
-
-
-def to_move(code: int) -> RivalityMove:
-    """The move that a number stands for."""
-    kind, rest = code >> _KIND << _KIND, code & (1 << _KIND) - 1
-    if kind == LAY:
-        return Lay(rest >> 14, rest >> 2 & CELLS - 1, rest & 3)
-    if kind == CAST:
-        return Cast(rest)
-    if kind == REMOVE:
-        return Remove(rest + 1)
-    return CastDelayed(rest >> 2, rest & 3)
-
-
-def to_code(move: Move | None) -> int:
-    """The number that stands for a move of the battle."""
-    match move:
-        case Lay(tile, cell, front):
-            return LAY + (tile << 14 | cell << 2 | front)
-        case Cast(direction):
-            return CAST + direction
-        case Remove(side):
-            return REMOVE + side - 1
-        case CastDelayed(cell, direction):
-            return DELAY + (cell << 2 | direction)
-    raise ValueError(move)
-
-
-assert len(LAND_TILES) + 1 == MOST_TILES == WELL + 1
+assert len(LAND_TILES) + 1 == MOST_PLACES == WELL + 1

@@ -7,30 +7,26 @@ from numpy.typing import NDArray
 
 from taverne.fast.bits import jit, throw
 from taverne.fast.maths import exp
-from taverne.fast.rivality.battle import NOBODY, holder, side_of
+from taverne.fast.rivality.battle import LEAD, NOBODY, side_of
+from taverne.fast.rivality.game import settle
 from taverne.fast.rivality.layout import (
     COUNT,
-    DECK_SIZE,
-    DECK_TOP,
-    EXPERT,
-    FRONTIER,
     GOLEMS,
-    HAND,
-    HAND_SIZE,
-    LAY,
+    LAND,
     LAYING,
+    LEVEL,
+    MOST_PLACES,
     OPEN,
     OVER,
     RESERVE,
-    SEATS,
     SIDES,
     STEP,
-    TILE,
     WIZARD,
 )
+from taverne.fast.rivality.moves import LAY, LAYS
 from taverne.fast.rivality.playout import copy_table
-from taverne.fast.rivality.scoring import POINTS, owner_of, score, winners
-from taverne.fast.rivality.turn import apply_move, asked, list_legal
+from taverne.fast.rivality.scoring import POINTS, arbiter_of, owner_of, score, winners, worth_of
+from taverne.fast.rivality.turn import apply_move, asked, held_by, list_legal, sort_frontier
 
 VISITED = 0.7
 """The share of a tile's points that counts while a wizard stands on it: he will move on."""
@@ -62,23 +58,14 @@ def evaluate_sides(row, evaluator):  # type: ignore[no-untyped-def]
     totals = evaluator.totals
     for side in range(3):
         totals[side] = IN_RESERVE * row[RESERVE + side]
-    well = holder(row, 0)
+    arbiter = arbiter_of(row)
     for place in range(row[COUNT]):
-        side = owner_of(row, place, well)
-        if side == NOBODY:
-            continue
-        at = GOLEMS + 3 * place
-        one, two, three = row[at], row[at + 1], row[at + 2]
-        own = row[at + side]
-        most = max(one, two, three)
-        least = min(one, two, three)
-        gap = most - (one + two + three - most - least)
-        points = POINTS[row[TILE + place]]
-        worth = points
-        if row[EXPERT] and own < one + two + three:
-            worth -= 1
-        visited = place == row[WIZARD] or place == row[WIZARD + 1] or place == row[WIZARD + 2]
-        totals[side] += (VISITED if visited else 1.0) * worth + MARGIN * points * gap
+        golems = row[GOLEMS + place]
+        side = owner_of(golems, arbiter)
+        if side != NOBODY:
+            visited = place == row[WIZARD] or place == row[WIZARD + 1] or place == row[WIZARD + 2]
+            margin = MARGIN * POINTS[row[LAND + place] >> 12 & 31] * LEAD[golems]
+            totals[side] += (VISITED if visited else 1.0) * worth_of(row, place, side) + margin
 
 
 @jit
@@ -115,13 +102,12 @@ def choose_best(row, evaluator, samples):  # type: ignore[no-untyped-def]
     seat = asked(row)
     side = side_of(row, seat)
     moves = evaluator.moves
-    count = 0
     if row[STEP] == LAYING:
-        for _ in range(samples):
-            held = throw(evaluator.random, row[HAND_SIZE + seat])
-            cell = row[FRONTIER + throw(evaluator.random, row[OPEN])]
-            moves[count] = LAY + (row[HAND + 2 * seat + held] << 14 | cell << 2 | throw(evaluator.random, 4))
-            count += 1
+        sort_frontier(row)
+        count = samples
+        for place in range(samples):
+            held = throw(evaluator.random, held_by(row, seat))
+            moves[place] = LAY + held * LAYS + throw(evaluator.random, 4 * row[OPEN])
     else:
         count = list_legal(row, moves)
     if count == 1:
@@ -142,18 +128,16 @@ def roll_out(row, evaluator, decisions, samples):  # type: ignore[no-untyped-def
     made = 0
     while row[STEP] != OVER and (made < decisions or row[STEP] != LAYING):
         apply_move(row, choose_best(row, evaluator, samples))
+        settle(row, evaluator.random)
         made += 1
 
 
 @jit
-def tiles_left(row):  # type: ignore[no-untyped-def]
-    """How many tiles are still to be laid."""
-    left = 0
-    for seat in range(row[SEATS]):
-        left += row[HAND_SIZE + seat]
-    for side in range(row[SIDES]):
-        left += row[DECK_SIZE + side] - row[DECK_TOP + side]
-    return left
+def turns_left(row):  # type: ignore[no-untyped-def]
+    """How many tiles are still to be laid; in solo, about how many turns are left."""
+    if row[LEVEL]:
+        return min(row[RESERVE], row[RESERVE + 1]) // 3
+    return MOST_PLACES - row[COUNT]
 
 
 @jit
@@ -176,7 +160,7 @@ def evaluate(row, evaluator):  # type: ignore[no-untyped-def]
             evaluator.totals[side] = evaluator.points[side]
     else:
         evaluate_sides(row, evaluator)
-    left = tiles_left(row)
+    left = turns_left(row)
     for side in range(sides):
         best = -1000.0
         for other in range(sides):

@@ -1,4 +1,4 @@
-"""The steps of a turn: legal moves, and what a move leads to (R9–R12, R30–R33)."""
+"""The steps of a game at which seats decide: legal moves, and what a move leads to (R8–R12, R30–R33, R40–R47)."""
 
 from taverne.fast.bits import jit, low_bit
 from taverne.fast.rivality.battle import (
@@ -8,49 +8,52 @@ from taverne.fast.rivality.battle import (
     aim,
     besiege,
     cast,
-    holder,
+    finish,
+    put_on_grid,
     put_tile,
     remove_rival,
     side_of,
 )
-from taverne.fast.rivality.expert import cast_delayed, due_side, find_siege, wake
+from taverne.fast.rivality.expert import cast_delayed, due_side, due_spells, find_siege, wake
 from taverne.fast.rivality.layout import (
-    CAST,
+    AHEAD,
     CASTING,
-    CELL,
-    CELLS,
     CLOCK,
     DECK,
-    DECK_SIZE,
-    DECK_TOP,
-    DELAY,
     DELAYED,
-    DELAYED_COUNT,
     DELAYING,
+    ENTERING,
     EXPERT,
+    FIRST_HAND,
     FRONTIER,
     GAINED,
     GOLEMS,
-    GRID,
     HAND,
-    HAND_SIZE,
-    LAY,
+    LAND,
     LAYING,
+    LEVEL,
     OPEN,
-    OVER,
     OVERFLOW_RIVALS,
     OVERFLOW_SIDE,
     RECALLS,
-    REMOVE,
     REMOVING,
     RESERVE,
     SEAT,
     SEATS,
     SPELLS,
+    SQUARES,
     STEP,
+    WALKING,
     WIZARD,
 )
+from taverne.fast.rivality.moves import CAST, DELAY, ENTER, KEEP, LAY, LAYS, MULLIGAN, REMOVE, WALK
+from taverne.fast.rivality.opening import can_return, keep_hand, return_hand
+from taverne.fast.rivality.solo import cast_here, end_turn, play, reachable
+from taverne.games.rivality.grid import COLUMNS
 from taverne.games.rivality.tiles import MOST_CAST
+
+_ENTRANCE = SQUARES - COLUMNS
+"""The square of the first entrance."""
 
 
 @jit
@@ -80,7 +83,7 @@ def asked(row):  # type: ignore[no-untyped-def]
     """The seat that decides."""
     step = row[STEP]
     seat = row[SEAT]
-    if step in (LAYING, CASTING):
+    if step != REMOVING and step != DELAYING:
         return seat
     side = row[OVERFLOW_SIDE] if step == REMOVING else due_side(row)
     while side_of(row, seat) != side:  # That seat, or the first of the side to its left (R32).
@@ -91,39 +94,47 @@ def asked(row):  # type: ignore[no-untyped-def]
 
 
 @jit
+def held_by(row, seat):  # type: ignore[no-untyped-def]
+    """How many tiles a seat holds."""
+    hand = row[HAND + seat]
+    return (hand > 0) + (hand > 31)
+
+
+@jit
+def options(row):  # type: ignore[no-untyped-def]
+    """The mask of the legal moves, by number, at every step but that at which tiles are laid."""
+    step = row[STEP]
+    if step == WALKING:
+        return reachable(row) << WALK
+    if step == CASTING:
+        return open_spells(row) << CAST
+    if step == REMOVING:
+        return row[OVERFLOW_RIVALS] << REMOVE
+    if step == DELAYING:
+        return due_spells(row, due_side(row)) << DELAY
+    if step == ENTERING:
+        return ((1 << COLUMNS) - 1) << ENTER
+    return 1 << KEEP | can_return(row) << MULLIGAN
+
+
+@jit
 def list_legal(row, moves):  # type: ignore[no-untyped-def]
     """Writes the legal moves in the order of `games/` and returns how many there are."""
-    step = row[STEP]
-    count = 0
-    if step == LAYING:
-        sort_frontier(row)
-        seat = row[SEAT]
-        for held in range(row[HAND_SIZE + seat]):
-            tile = row[HAND + 2 * seat + held]
-            for number in range(row[OPEN]):
-                for front in range(4):
-                    moves[count] = LAY + (tile << 14 | row[FRONTIER + number] << 2 | front)
-                    count += 1
-    elif step == CASTING:
-        spells = open_spells(row)
-        while spells:
-            moves[count] = CAST + low_bit(spells)
-            spells &= spells - 1
+    if row[STEP] != LAYING:
+        mask = options(row)
+        count = 0
+        while mask:
+            moves[count] = low_bit(mask)
+            mask &= mask - 1
             count += 1
-    elif step == REMOVING:
-        rivals = row[OVERFLOW_RIVALS]
-        while rivals:
-            moves[count] = REMOVE + low_bit(rivals)
-            rivals &= rivals - 1
-            count += 1
-    else:
-        side = due_side(row)
-        for number in range(row[DELAYED_COUNT]):
-            code = row[DELAYED + number]
-            if holder(row, code >> 2) == side:
-                moves[count] = DELAY + (row[CELL + (code >> 2)] << 2 | code & 3)
-                count += 1
-    return count
+        return count
+    sort_frontier(row)
+    each = 4 * row[OPEN]
+    size = held_by(row, row[SEAT])
+    for held in range(size):
+        for number in range(each):
+            moves[held * each + number] = LAY + held * LAYS + number
+    return size * each
 
 
 @jit
@@ -133,30 +144,47 @@ def sort_frontier(row):  # type: ignore[no-untyped-def]
         cell = row[FRONTIER + number]
         place = number
         while place and row[FRONTIER + place - 1] > cell:
-            row[FRONTIER + place] = row[FRONTIER + place - 1]
-            row[GRID + row[FRONTIER + place]] = -1 - place
+            moved = row[FRONTIER + place - 1]
+            row[FRONTIER + place] = moved
+            put_on_grid(row, moved, AHEAD + place)
             place -= 1
-        row[FRONTIER + place] = cell
-        row[GRID + cell] = -1 - place
+        if place < number:
+            row[FRONTIER + place] = cell
+            put_on_grid(row, cell, AHEAD + place)
 
 
 @jit
 def apply_move(row, move):  # type: ignore[no-untyped-def]
     """Applies a legal move."""
-    if move < CAST:
-        lay(row, (move - LAY) >> 14, move >> 2 & (CELLS - 1), move & 3)
-        return
-    side = side_of(row, row[SEAT])
-    if move < REMOVE:
-        direction = move - CAST
-        row[SPELLS] &= ~(1 << direction)
-        go_on(row, cast(row, side, row[WIZARD + side], direction, False))
-    elif move < DELAY:
+    step = row[STEP]
+    if step == LAYING:
+        sort_frontier(row)
+        held = (move - LAY) // LAYS
+        move -= LAY + held * LAYS
+        lay(row, held, move >> 2, move & 3)
+    elif step == WALKING:
+        walk(row, move - WALK)
+    elif step == CASTING:
+        side = side_of(row, row[SEAT])
+        row[SPELLS] &= ~(1 << (move - CAST))
+        go_on(row, cast_own(row, side, row[WIZARD + side], move - CAST))
+    elif step == REMOVING:
         go_on(row, remove_rival(row, move - REMOVE))
+    elif step == DELAYING:
+        go_on(row, cast_delayed(row, due_side(row), move - DELAY))
+    elif step == ENTERING:
+        walk(row, move - ENTER + _ENTRANCE)
+    elif move == KEEP:
+        keep_hand(row)
     else:
-        side = due_side(row)
-        place = row[GRID + (move - DELAY >> 2)] - 1
-        go_on(row, cast_delayed(row, side, 4 * place + (move & 3)))
+        return_hand(row)
+
+
+@jit
+def walk(row, square):  # type: ignore[no-untyped-def]
+    """Brings your wizard to a square and plays the turn up to the first choice (R41)."""
+    if not play(row, square):
+        proceed(row)
 
 
 @jit
@@ -171,25 +199,15 @@ def go_on(row, spent):  # type: ignore[no-untyped-def]
 
 
 @jit
-def finish(row):  # type: ignore[no-untyped-def]
-    """The game stops here (R12)."""
-    row[STEP] = OVER
-    row[SPELLS] = 0
-    row[DELAYED_COUNT] = 0
-    row[OVERFLOW_SIDE] = NOBODY
-
-
-@jit
-def lay(row, tile, cell, front):  # type: ignore[no-untyped-def]
-    """Lays the tile, brings the wizard with a golem and casts the spells (R9)."""
+def lay(row, held, number, front):  # type: ignore[no-untyped-def]
+    """Lays a tile of the hand on a cell of the frontier, brings the wizard with a golem and casts the spells (R9)."""
     seat = row[SEAT]
     side = side_of(row, seat)
-    hand = HAND + 2 * seat
-    if row[hand] == tile:
-        row[hand] = row[hand + 1]
-    row[HAND_SIZE + seat] -= 1
-    place = put_tile(row, cell, tile, front)
-    row[GOLEMS + 3 * place + side] = 1
+    hand = row[HAND + seat]
+    tile = (hand >> 5 * held & 31) - 1
+    row[HAND + seat] = hand & 31 if held else hand >> 5
+    place = put_tile(row, number, tile, front, seat)
+    row[GOLEMS + place] = 1 << 3 * side
     row[WIZARD + side] = place
     row[RESERVE + side] -= 1
     if row[RECALLS]:
@@ -198,10 +216,18 @@ def lay(row, tile, cell, front):  # type: ignore[no-untyped-def]
     if row[RESERVE + side] == 0:
         finish(row)
         return
-    row[SPELLS] = DIRECTIONS[tile, front]
+    row[SPELLS] = DIRECTIONS[tile + 32 * front]
     if row[EXPERT]:
-        wake(row, cell)
+        wake(row, row[LAND + place] & 4095)
     proceed(row)
+
+
+@jit
+def cast_own(row, side, origin, direction):  # type: ignore[no-untyped-def]
+    """Casts a spell of the wizard's tile and returns the side whose reserve is now empty, or NEVER."""
+    if row[LEVEL]:
+        return cast_here(row, side, origin, direction)
+    return cast(row, side, origin, direction)
 
 
 @jit
@@ -215,38 +241,33 @@ def proceed(row):  # type: ignore[no-untyped-def]
             row[STEP] = CASTING
             return
         row[SPELLS] = spells & (spells - 1)
-        spent = cast(row, side, origin, low_bit(spells), False)
-        if spent != NEVER:
+        if cast_own(row, side, origin, low_bit(spells)) != NEVER:
             finish(row)
             return
         if row[OVERFLOW_SIDE] != NOBODY:
             row[STEP] = REMOVING
             return
-    if row[EXPERT]:
+    if row[LEVEL]:
+        end_turn(row)
+    elif row[EXPERT]:
         close_turn(row)
     else:
-        end_turn(row)
+        pass_turn(row)
 
 
 @jit
 def close_turn(row):  # type: ignore[no-untyped-def]
     """After the tile's own spells: delayed spells, then sieges, then the end of the turn (R30–R33)."""
-    while row[DELAYED_COUNT]:
+    while row[DELAYED]:
         side = due_side(row)
         if side == NOBODY:
-            row[DELAYED_COUNT] = 0
+            row[DELAYED] = 0
             break
-        own = 0
-        chosen = 0
-        for number in range(row[DELAYED_COUNT]):
-            if holder(row, row[DELAYED + number] >> 2) == side:
-                own += 1
-                chosen = row[DELAYED + number]
-        if own > 1:
+        own = due_spells(row, side)
+        if own & (own - 1):
             row[STEP] = DELAYING
             return
-        spent = cast_delayed(row, side, chosen)
-        if spent != NEVER:
+        if cast_delayed(row, side, low_bit(own)) != NEVER:
             finish(row)
             return
         if row[OVERFLOW_SIDE] != NOBODY:
@@ -259,23 +280,24 @@ def close_turn(row):  # type: ignore[no-untyped-def]
         if besiege(row, found & 3, found >> 2) != NEVER:
             finish(row)
             return
-    end_turn(row)
+    pass_turn(row)
 
 
 @jit
-def end_turn(row):  # type: ignore[no-untyped-def]
+def pass_turn(row):  # type: ignore[no-untyped-def]
     """The seat draws a tile while its deck lasts, and the next one with a tile left begins (R7, R9, R12)."""
     seat = row[SEAT]
-    side = side_of(row, seat)
-    if row[DECK_TOP + side] < row[DECK_SIZE + side]:
-        row[HAND + 2 * seat + row[HAND_SIZE + seat]] = row[DECK + 12 * side + row[DECK_TOP + side]]
-        row[HAND_SIZE + seat] += 1
-        row[DECK_TOP + side] += 1
+    deck = DECK + side_of(row, seat)
+    tile = row[deck] & 31
+    if tile:
+        hand = row[HAND + seat]
+        row[HAND + seat] = hand | tile << 5 if hand else tile
+        row[deck] >>= 5
     for _ in range(row[SEATS]):
         seat += 1
         if seat == row[SEATS]:
             seat = 0
-        if row[HAND_SIZE + seat]:
+        if row[HAND + seat]:
             row[SEAT] = seat
             row[STEP] = LAYING
             return

@@ -5,12 +5,14 @@ from itertools import accumulate
 
 from taverne.fast import workspace
 from taverne.fast.memory import first_random
-from taverne.fast.rivality.layout import MOST_LEGAL, WIDTH, Row
+from taverne.fast.rivality.layout import WIDTH, Row
+from taverne.fast.rivality.moves import MOST_LEGAL
 from taverne.fast.workspace import MAX_DEPTH, NONE
 
-PARAMETERS = (16.0, 0.1, 10.0, 2.0, 6.0, 2.0, 0.4, 0.0)
+BATTLE = (16.0, 0.1, 10.0, 2.0, 6.0, 2.0, 0.4, 0.0)
 """How many moves a node gets at a time, exploration, how many tries a prior counts for, decisions of a rollout, moves
 sampled for each of them; then the lead at which a win is likely, at the end of the game and for each tile left."""
+SOLO = (24.0, 0.1, 10.0, 40.0, 6.0, 2.0, 0.4, 0.0)
 CAPACITY = 1 << 19
 """The edges a tree has room for: enough for some seconds."""
 
@@ -37,14 +39,14 @@ class Workspace(workspace.Workspace):
 
     def __init__(self) -> None:
         super().__init__(SIZE, CAPACITY)
-        self.memory.write(PARAMETERS_AT, array("d", PARAMETERS))
 
-    def begin(self, seed: int) -> None:
-        """Forgets the last search."""
+    def begin(self, root: Row, parameters: tuple[float, ...], seed: int) -> None:
+        """Forgets the last search; the next one is of this table, any that the asked seat takes for possible."""
         self.clear()
+        self.memory.write(ROOT_ROW, root)
+        self.memory.write(PARAMETERS_AT, array("d", parameters))
         self.memory.write(RANDOM, array("Q", [first_random(seed)]))
 
-    def search(self, root: Row, times: int, forced: int = NONE) -> None:
-        """Runs this many simulations of a determinisation; with `forced`, all of them start with that move."""
-        self.memory.write(ROOT_ROW, root)
+    def search(self, times: int, forced: int = NONE) -> None:
+        """Runs this many simulations; with `forced`, all of them start with the move of that code."""
         self.memory.run("rivality_search", 0, times, forced)
