@@ -13,8 +13,8 @@ from taverne.kernel.play import play
 from taverne.registry import find_game, rulesets
 
 Stats = list[tuple[str, float, int]]
-EVERY = 7
-"""One decision in this many is searched."""
+EVERY, FIRST = 7, 3
+"""One decision in this many is searched, beginning with this one: games of solo are short."""
 
 
 def searches(simulations: int, games: int = 1) -> dict[str, list[Stats]]:
@@ -37,7 +37,7 @@ def _searched(game: Any, seats: int, name: str, budget: Budget) -> list[Stats]:
     def decide(view: View[Any], legal: tuple[Move, ...]) -> Move:
         nonlocal decisions
         decisions += 1
-        if decisions % EVERY == 0 and _is_compiled(view):
+        if decisions % EVERY == FIRST and _is_compiled(view):
             stats = search(view, legal, random.Random(decisions), budget)
             found.append([(str(one.move), one.value, one.tries) for one in stats])
         return legal[int(rng.random() * len(legal))]

@@ -43,7 +43,7 @@ SHIELDS = np.array([*tiles.SHIELDS, *[0] * 6], dtype=np.int64)
 WAYS = np.array(STEPS, dtype=np.int64)
 
 SPELL = np.zeros((128, 4), dtype=np.int16)
-"""For each tile, 32 times its front and direction the spell: golems, eight if it breaks shields, 16 times its offset."""
+"""The spells of each tile with 32 times its front: golems, plus 8 if it breaks shields, plus 16 times its offset."""
 DIRECTIONS = np.zeros(128, dtype=np.int64)
 """For each tile and 32 times its front, the mask of the directions in which it has spells."""
 for _tile, _fronts in enumerate(tiles.SPELLS):
@@ -180,8 +180,7 @@ def survivors(row, side, place, spell):  # type: ignore[no-untyped-def]
     """How many of a spell's golems pass the shields (R5)."""
     golems = row[GOLEMS + place]
     arriving = spell & 7
-    here = HOLDER[golems]
-    if spell & 8 or here == NOBODY or here == side:
+    if spell & 8 or np.int64(HOLDER[golems]) in (NOBODY, side):
         return arriving
     return max(arriving - SHIELDS[row[LAND + place] >> 12 & 31] - ENTRENCHED[golems], 0)
 

@@ -3,12 +3,11 @@
 import numpy as np
 
 from taverne.fast.bits import jit, low_bit
-from taverne.fast.rivality.battle import HOLDER, NOBODY, SPELL, WAYS, holder, place_on, side_of, strike
+from taverne.fast.rivality.battle import NOBODY, SPELL, WAYS, holder, place_on, side_of, strike
 from taverne.fast.rivality.layout import (
     COUNT,
     DELAYED,
     GAINED,
-    GOLEMS,
     LAND,
     RECALLS,
     SEAT,
@@ -101,8 +100,8 @@ def find_siege(row):  # type: ignore[no-untyped-def]
             near = place_on(row, cell + WAYS[direction])
             if near < 0:
                 break
-            side = HOLDER[row[GOLEMS + near]]
-            if side == NOBODY or side == here:
+            side = holder(row, near)
+            if side in (NOBODY, here):
                 break
             held += 1
             one += side == 0

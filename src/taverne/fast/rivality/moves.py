@@ -35,7 +35,9 @@ MOST_CELLS = MOST_OPEN - 2
 """The most cells of the frontier while a tile is left to lay."""
 LAYS = MOST_CELLS * len(DIRECTIONS)
 """The ways to lay one tile."""
-BATTLE_MOVES = LAY + HAND * LAYS
+HAND_LAYS = HAND * LAYS
+"""The ways to lay the tiles of a hand: also the most legal moves there are at once."""
+BATTLE_MOVES = LAY + HAND_LAYS
 CODES = LAY + len(LAND_TILES) * LAYS
 
 # Solo.
@@ -45,8 +47,7 @@ WALK = ENTER + COLUMNS
 """Walk to this square, row by row."""
 SOLO_MOVES = WALK + SQUARES
 
-MOST_LEGAL = HAND * LAYS
-"""The most legal moves there are at once."""
+MOST_LEGAL = HAND_LAYS
 
 
 def count_moves(rules: Rules) -> int:

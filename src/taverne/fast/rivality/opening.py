@@ -120,8 +120,6 @@ def begin(row):  # type: ignore[no-untyped-def]
         open_cell(row, cell)
 
 
-
-
 @jit
 def deck_size(row):  # type: ignore[no-untyped-def]
     """How many tiles each deck, or half of solo, is made of."""

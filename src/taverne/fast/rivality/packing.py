@@ -1,14 +1,11 @@
 """Tables and moves of `games/` as rows and numbers, and back."""
 
-from array import array
-
 from taverne.fast.rivality.layout import (
     AHEAD,
     CLOCK,
     COUNT,
     DECK,
     DELAYED,
-    EXCHANGED,
     FRONTIER,
     GAINED,
     GOLEMS,
@@ -27,7 +24,6 @@ from taverne.fast.rivality.layout import (
     RESERVE,
     RETURNED,
     SEAT,
-    SEATS,
     SIDES,
     SPELLS,
     SQUARES,
@@ -46,7 +42,7 @@ from taverne.fast.rivality.layout import (
 from taverne.fast.rivality.moves import CAST, DELAY, ENTER, KEEP, LAY, LAYS, MULLIGAN, ORIGINS, REMOVE, WALK
 from taverne.games.rivality import moves
 from taverne.games.rivality.battlefield import Land
-from taverne.games.rivality.grid import COLUMNS, ENTRANCES, NORTH, NORTH_HALF, NOWHERE, ROW, SOUTH_HALF, WELL_CELL
+from taverne.games.rivality.grid import ENTRANCES, NORTH_HALF, NOWHERE, SOUTH_HALF, WELL_CELL
 from taverne.games.rivality.grid import STEPS as WAYS
 from taverne.games.rivality.moves import Cast, CastDelayed, Enter, Keep, Lay, Mulligan, Remove, RivalityMove, Walk
 from taverne.games.rivality.state import Casting, Overflow, Rules, State

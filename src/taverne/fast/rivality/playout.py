@@ -1,6 +1,6 @@
 """Copies of tables, and random games."""
 
-from taverne.fast.bits import count_bits, jit, throw
+from taverne.fast.bits import jit, throw
 from taverne.fast.rivality.layout import DEALING, HAND, LAYING, OPEN, OVER, SEAT, STEP, WIDTH
 from taverne.fast.rivality.moves import LAY, LAYS
 from taverne.fast.rivality.opening import deal, draw, pick_bit

@@ -21,11 +21,10 @@ from taverne.fast.rivality.layout import (
     RESERVE,
     SIDES,
     STEP,
-    WIZARD,
 )
 from taverne.fast.rivality.moves import LAY, LAYS
 from taverne.fast.rivality.playout import copy_table
-from taverne.fast.rivality.scoring import POINTS, arbiter_of, owner_of, score, winners, worth_of
+from taverne.fast.rivality.scoring import POINTS, arbiter_of, is_visited, owner_of, score, winners, worth_of
 from taverne.fast.rivality.turn import apply_move, asked, held_by, list_legal, sort_frontier
 
 VISITED = 0.7
@@ -63,9 +62,9 @@ def evaluate_sides(row, evaluator):  # type: ignore[no-untyped-def]
         golems = row[GOLEMS + place]
         side = owner_of(golems, arbiter)
         if side != NOBODY:
-            visited = place == row[WIZARD] or place == row[WIZARD + 1] or place == row[WIZARD + 2]
+            share = VISITED if is_visited(row, place) else 1.0
             margin = MARGIN * POINTS[row[LAND + place] >> 12 & 31] * LEAD[golems]
-            totals[side] += (VISITED if visited else 1.0) * worth_of(row, place, side) + margin
+            totals[side] += share * worth_of(row, place, golems, side) + margin
 
 
 @jit

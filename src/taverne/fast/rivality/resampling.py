@@ -239,5 +239,3 @@ def put_back(row, side, seat, filled):  # type: ignore[no-untyped-def]
         row[HAND + other] = filled & (1 << 5 * size) - 1
         filled >>= 5 * size
     row[DECK + side] = filled
-
-

@@ -31,23 +31,40 @@ def owner_of(golems, arbiter):  # type: ignore[no-untyped-def]
 
 
 @jit
-def worth_of(row, place, side):  # type: ignore[no-untyped-def]
-    """The points of a tile that a side takes (R13, R34, R48)."""
+def worth_of(row, place, golems, side):  # type: ignore[no-untyped-def]
+    """The points of a tile that a side takes with these golems (R13, R34, R48)."""
     points = POINTS[row[LAND + place] >> 12 & 31]
     if row[EXPERT] or (row[LEVEL] == VETERAN and side == YOU):
-        points -= row[GOLEMS + place] & ~(7 << 3 * side) != 0
+        points -= golems & ~(7 << 3 * side) != 0
     return points
+
+
+@jit
+def is_visited(row, place):  # type: ignore[no-untyped-def]
+    """Whether a wizard stands on a tile, which counts for nobody then (R13, R48)."""
+    return place == row[WIZARD] or place == row[WIZARD + 1] or place == row[WIZARD + 2]
+
+
+@jit
+def tally(row):  # type: ignore[no-untyped-def]
+    """Each side's points."""
+    one = two = three = 0
+    arbiter = arbiter_of(row)
+    for place in range(row[COUNT]):
+        golems = row[GOLEMS + place]
+        side = owner_of(golems, arbiter)
+        if side != NOBODY and not is_visited(row, place):
+            points = worth_of(row, place, golems, side)
+            one += points if side == 0 else 0
+            two += points if side == 1 else 0
+            three += points if side == 2 else 0
+    return one, two, three
 
 
 @jit
 def score(row, points):  # type: ignore[no-untyped-def]
     """Writes each side's points."""
-    points[0] = points[1] = points[2] = 0
-    arbiter = arbiter_of(row)
-    for place in range(row[COUNT]):
-        side = owner_of(row[GOLEMS + place], arbiter)
-        if side != NOBODY and place != row[WIZARD] and place != row[WIZARD + 1] and place != row[WIZARD + 2]:
-            points[side] += worth_of(row, place, side)
+    points[0], points[1], points[2] = tally(row)
 
 
 @jit

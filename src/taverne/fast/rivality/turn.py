@@ -24,7 +24,6 @@ from taverne.fast.rivality.layout import (
     DELAYING,
     ENTERING,
     EXPERT,
-    FIRST_HAND,
     FRONTIER,
     GAINED,
     GOLEMS,

@@ -12,7 +12,7 @@ from taverne.fast.workspace import MAX_DEPTH, NONE
 BATTLE = (16.0, 0.1, 10.0, 2.0, 6.0, 2.0, 0.4, 0.0)
 """How many moves a node gets at a time, exploration, how many tries a prior counts for, decisions of a rollout, moves
 sampled for each of them; then the lead at which a win is likely, at the end of the game and for each tile left."""
-SOLO = (24.0, 0.1, 10.0, 40.0, 6.0, 2.0, 0.4, 0.0)
+SOLO = (24.0, 2.0, 2.0, 40.0, 6.0, 4.0, 0.8, 0.0)
 CAPACITY = 1 << 19
 """The edges a tree has room for: enough for some seconds."""
 
