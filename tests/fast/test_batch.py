@@ -20,6 +20,8 @@ MODES = {
     if FAMILIES.of(find_game(ruleset.key)) is not None
 }
 """One ruleset of each mode and option that has kernels."""
+SCALE = {"rows": 1, "masks": 1, "observations": 2520, "asked": 1}
+"""Turns fractions into whole numbers."""
 STEPS = 12
 SIMULATED = 2
 
@@ -39,7 +41,8 @@ def played(key: str, games: int, steps: int) -> dict[str, list[int]]:
         batch.mask()
         batch.observe()
         for name, sums in found.items():
-            array = to_numpy(getattr(batch, name)).astype(np.int64).reshape(games, -1)
+            array = (to_numpy(getattr(batch, name)).astype(np.float64) * SCALE[name]).round().astype(np.int64)
+            array = array.reshape(games, -1)
             sums.append(int((array * (np.arange(array.shape[1]) % 97 + 1)).sum()))
         batch.choose()
         batch.step(batch.chosen)

@@ -16,8 +16,6 @@ BREATH = 0.01
 class DeviceBots:
     """Bots on the reader's own device. While one thinks, the page goes on, but the engine answers nothing."""
 
-    is_warming_up = False
-
     def __init__(self, thinking: int, seeds: Callable[[], int], pace: Pace) -> None:
         self.pace = pace
         self._thinking = thinking

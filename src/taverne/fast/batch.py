@@ -31,6 +31,8 @@ class BatchKernels:
     """Room for all moves that can be legal at once."""
     observation: int
     """How many numbers an observation has."""
+    dtype: Any
+    """What kind of numbers they are."""
     new_row: Callable[[Any], Any]
     """A row for a table with these rules."""
     count_moves: Callable[[Any], int]
@@ -45,7 +47,9 @@ class BatchKernels:
 
 
 FAMILIES: Families[BatchKernels | None] = Families(
-    "taverne.fast.batches", {"kingdom": "taverne.fast.kingdom.batches:KERNELS"}, None
+    "taverne.fast.batches",
+    {"kingdom": "taverne.fast.kingdom.batches:KERNELS", "rivality": "taverne.fast.rivality.batches:KERNELS"},
+    None,
 )
 
 
@@ -109,7 +113,7 @@ class Batch:
         """Which seat each game asks, from 0."""
         self.masks = put(zeros((games, self.moves), np.int8))
         """1 for each legal move."""
-        self.observations = put(zeros((games, kernels.observation), np.int8))
+        self.observations = put(zeros((games, kernels.observation), kernels.dtype))
         """What the seats that are asked see."""
         self.ended = put(zeros(games, np.int8))
         """Whether the last step ended the game, which was then dealt anew."""

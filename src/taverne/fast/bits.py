@@ -8,10 +8,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numba import carray, njit, types  # type: ignore[attr-defined]
+from numba import carray, config, njit, types  # type: ignore[attr-defined]
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
+from taverne.fast.cache import CACHE, remove_outdated
 from taverne.fast.memory import WORD, first_random
 
 if TYPE_CHECKING:
@@ -23,6 +24,11 @@ IS_CUDA = os.environ.get("TAVERNE_TARGET") == "cuda"
 
 if IS_CUDA:
     from taverne.fast import gpu
+
+
+if CACHE is not None:
+    config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]
+    remove_outdated(CACHE)
 
 
 def jit(function: Any) -> Any:

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from taverne.bots.bot import LEVELS, Budget, find_bot
 from taverne.bots.hints import Advice, advise
-from taverne.bots.search.warmup import needs_warmup, warm_up_ruleset
+from taverne.bots.search.warmup import is_warm, needs_warmup, warm_up_ruleset
 from taverne.hosting.pace import Pace
 from taverne.kernel.game import View
 from taverne.record.snapshot import parse_snapshot
@@ -25,11 +25,6 @@ class Bots(Protocol):
 
     pace: Pace
 
-    @property
-    def is_warming_up(self) -> bool:
-        """Whether the bots that search are not ready yet."""
-        ...
-
     async def choose(self, bot: str, snapshot: str, seat: int) -> str:
         """The move of a bot; BotFailed if it has none in time."""
         ...
@@ -44,7 +39,7 @@ def choose_move(bot: str, snapshot: str, seat: int, seed: int, milliseconds: int
     game, view = parse_snapshot(snapshot)
     assert isinstance(view, View)
     legal = game.legal(view.table, seat)
-    if needs_warmup([bot]):
+    if needs_warmup([bot]) and is_warm(game.ruleset.key):
         # Even for a forced move: whether a new process is slow must not depend on it.
         warm_up_ruleset(game.ruleset.key)
     move = find_bot(bot, game).choose(view, legal, random.Random(seed), Budget(milliseconds=milliseconds))
@@ -57,7 +52,7 @@ def give_hint(snapshot: str, seat: int, side: int, seed: int, milliseconds: int)
     """What the strongest bot would do in a view, and why."""
     game, view = parse_snapshot(snapshot)
     assert isinstance(view, View)
-    if needs_warmup([ADVISER]):
+    if needs_warmup([ADVISER]) and is_warm(game.ruleset.key):
         warm_up_ruleset(game.ruleset.key)
     legal = game.legal(view.table, seat)
     return advise(game, view, side, legal, random.Random(seed), Budget(milliseconds=milliseconds))

@@ -246,7 +246,7 @@ class TableService:
                 raise Refused("error-hint-people")
             if not seen.is_asked:
                 raise Refused("error-hint-asked")
-            if self._bots.is_warming_up or person.id in self._hinted:
+            if person.id in self._hinted:
                 raise Refused("error-hint-wait")
             seats = seen.settings.seats
             snapshot = format_view(seen.game, seats, seen.view())

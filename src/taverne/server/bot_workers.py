@@ -60,11 +60,6 @@ class BotWorkers:
         self._pool = _new_pool(self._workers)
         self._warming_up: asyncio.Task[None] | None = None
 
-    @property
-    def is_warming_up(self) -> bool:
-        """Whether the bots that search are not ready yet."""
-        return self._warming_up is not None and not self._warming_up.done()
-
     async def choose(self, bot: str, snapshot: str, seat: int) -> str:
         """The move of a bot; BotFailed if it has none in time."""
         seed = self._seeds()
@@ -79,7 +74,7 @@ class BotWorkers:
     async def _think(self, bot: str, work: Callable[..., T], arguments: list[Any]) -> T:
         """Has a worker process do a bot's work, which gets the milliseconds it may take as its last argument."""
         if bot in SEARCHING:
-            await self._await_warmup()
+            self._begin_warmup()
         due = self.pace.now() + self._thinking / 1000
         self._waiting += 1
         is_waiting = True
@@ -108,14 +103,9 @@ class BotWorkers:
             self._begin_warmup()
 
     def _begin_warmup(self) -> None:
-        """The first time on a machine the searches are compiled: a process of its own does that."""
+        """The first time on a machine a process of its own compiles the searches; until then they run in Python."""
         if self._warming_up is None and needs_warmup(SEARCHING):
             self._warming_up = asyncio.create_task(self._warm_up(), name="warmup")
-
-    async def _await_warmup(self) -> None:
-        self._begin_warmup()
-        if self._warming_up is not None:
-            await asyncio.wait([self._warming_up])
 
     async def _warm_up(self) -> None:
         compiler = _new_pool(1)

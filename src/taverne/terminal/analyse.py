@@ -49,7 +49,7 @@ def analyse_record(
     budget = Budget(simulations=simulations) if simulations else Budget(milliseconds=milliseconds)
     judging: Iterable[Judged] = analyse(played, budget, seed, top=top, seat=seat)
     if needs_warmup(SEARCHING):
-        with Console(stderr=True).status(t.say("play-warmup")):
+        with Console(stderr=True).status(t.say("analyse-warmup")):
             warm_up_ruleset(played.game.ruleset.key)
     judging = show_progress(judging, decisions(played, seat), t.say("analyse-progress"))
     if as_json:

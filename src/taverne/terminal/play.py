@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from taverne.bots.bot import Bot, Budget, find_bot
-from taverne.bots.search.warmup import SEARCHING, needs_warmup, warm_up_ruleset
+from taverne.bots.search.warmup import SEARCHING, compile_in_background, is_warm, needs_warmup
 from taverne.kernel.data import type_name
 from taverne.kernel.errors import TaverneError
 from taverne.locale import Catalogue
@@ -46,6 +46,7 @@ class Sitting:
         self.rng = random.Random(seed)
         self.bots: dict[int, Bot] = {seat: find_bot(bot, game) for seat, bot in enumerate(bots, 2)}
         self.needs_warmup = needs_warmup(bots)
+        self.is_preparing = False
         self.undo_words = ("undo", t.say("play-word-undo"))
         self.console = Console(highlight=False, markup=False)
         self.match = Match(self.rng.randbytes(SECRET_BYTES))
@@ -60,8 +61,7 @@ class Sitting:
         """Plays to the end, or until the player leaves."""
         self.console.print(self.t.say("play-welcome", ruleset=self.game.ruleset.key))
         if self.needs_warmup:
-            with self.console.status(self.t.say("play-warmup")):
-                warm_up_ruleset(self.game.ruleset.key)
+            self.prepare_bots()
         while asked := self.match.state.asked():
             if asked[0] == PLAYER:
                 self.ask()
@@ -124,9 +124,15 @@ class Sitting:
     def hint(self) -> None:
         """Says what the search would do in the player's place, and why."""
         if needs_warmup(SEARCHING):
-            with self.console.status(self.t.say("play-warmup")):
-                warm_up_ruleset(self.game.ruleset.key)
+            self.prepare_bots()
         self.console.print(hint_for(self.t, self.match.seen_by(PLAYER), self.names, self.rng, THINKING))
+
+    def prepare_bots(self) -> None:
+        """The first time on a machine, the searches are compiled while the game goes on."""
+        if not self.is_preparing and not is_warm(self.game.ruleset.key):
+            self.console.print(self.t.say("play-warmup"))
+            compile_in_background()
+        self.is_preparing = True
 
     def wants_undo(self) -> bool:
         """Before the others answer, offers to take the last decision back."""

@@ -1,5 +1,7 @@
 """Many kingdom games at once: each kernel works on a range of them, in a thread on a CPU or one by one on a GPU."""
 
+import numpy as np
+
 from taverne.fast.batch import BatchKernels
 from taverne.fast.bits import jit
 from taverne.fast.kingdom.game import (
@@ -86,6 +88,7 @@ KERNELS = BatchKernels(
     width=WIDTH,
     most_legal=MOST_LEGAL,
     observation=SIZE,
+    dtype=np.int8,
     new_row=new_row,
     count_moves=count_moves,
     reset=reset_games,
