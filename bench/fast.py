@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import numpy as np
 import pyspiel  # type: ignore[import-not-found,unused-ignore]
 
 from bench.timing import beside
@@ -110,14 +111,20 @@ def compiled(play: Callable[..., Any], row: Any) -> Callable[[], int]:
     return lambda: int(play(row, generator, GAMES)[0])
 
 
+def random_battles() -> Callable[[], int]:
+    """Plays many random duels at once in a kernel."""
+    duel: Any = find_game("rivality/duel")
+    row, generator, points = bits.view_row(rivality.new_row(duel.rules(2))), bits.new_random(1), np.empty(4, np.int64)
+    return lambda: int(rivality_playout.play_games(row, generator, points, GAMES)[0])
+
+
 def main() -> None:
     """Prints the table."""
     hearts = pyspiel.load_game("hearts")
     theirs = partial(random_hearts, hearts, random.Random(1))
     aetherya: Any = find_game("aetherya/competitive")
-    duel: Any = find_game("rivality/duel")
     kingdoms = compiled(play_randomly, bits.view_row(kingdom.new_row(aetherya.rules(2))))
-    battles = compiled(rivality_playout.play_games, bits.view_row(rivality.new_row(duel.rules(2))))
+    battles = random_battles()
     for name, ours, least in (("aetherya/competitive, 2 seats", kingdoms, 30), ("rivality/duel", battles, 10)):
         rate, peer, ratio = beside(ours, theirs)
         told = f"{rate:,.0f} random decisions/s; OpenSpiel hearts: {peer:,.0f}"

@@ -9,8 +9,8 @@ import pytest
 from taverne.fast import bits
 from taverne.fast.rivality import game as kernels
 from taverne.fast.rivality import layout, observation, playout
-from taverne.fast.rivality.moves import LAY, WALK
-from taverne.fast.rivality.packing import pack, to_move, to_number, unpack
+from taverne.fast.rivality.moves import LAY
+from taverne.fast.rivality.packing import pack, to_number, unpack
 from taverne.games.rivality.battle import Battle
 from taverne.games.rivality.opening import known_tiles
 from taverne.games.rivality.results import count
@@ -27,8 +27,7 @@ pytestmark = pytest.mark.slow
 
 def observed(table: layout.Row, seat: int) -> Any:
     """What a seat, from 1, sees of a table; the table stays as it is."""
-    rules_size = observation.SIZE
-    out = np.full(rules_size, 7.0, np.float32)
+    out = np.full(observation.SIZE, 7.0, np.float32)
     before = unpack_plain(table)
     observation.observe(bits.view_row(table), seat - 1, out)
     assert unpack_plain(table) == before
@@ -115,13 +114,12 @@ def test_the_gains_of_a_lay_are_those_of_its_spells(key: str) -> None:
         if state.step.name != "turn":
             continue
         out = observed(pack(state), state.seat)
-        legal = find_game(key).legal(state, state.seat)
+        legal: Any = find_game(key).legal(state, state.seat)
         for move in rng.sample(legal, 12):
             number = to_number(state, state.seat, move)
             found = out[observation.LAYS_AT + 3 * (number - LAY) :][:3]
-            expected = changes(
-                state, points_after_lay(state, move.tile, move.cell, move.front), state.rules.side_of[state.seat]
-            )
+            after = points_after_lay(state, move.tile, move.cell, move.front)
+            expected = changes(state, after, state.rules.side_of[state.seat])
             assert found.tolist() == pytest.approx(expected), str(move)
             told += any(expected)
     assert told > 500
@@ -215,4 +213,3 @@ def test_solo_fills_the_first_part_alone() -> None:
     out = observed(table, 1)
     assert (out[observation.CELLS_AT :] == 7.0).all()
     assert observation.count_numbers(game.rules(1)) == observation.CELLS_AT
-    assert to_move(unpack(table, game.rules(1)), 1, WALK)

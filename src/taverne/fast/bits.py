@@ -33,9 +33,17 @@ if CACHE is not None:
 
 def jit(function: Any) -> Any:
     """Compiles a function to run without the GIL, and caches it on disk where possible; or for a GPU."""
+    return _compile(partial(njit, nogil=True, boundscheck=False, error_model="numpy"), function)
+
+
+def inlined(function: Any) -> Any:
+    """Compiles a small function that is called often: every caller contains a copy of it."""
+    return _compile(partial(njit, nogil=True, boundscheck=False, error_model="numpy", forceinline=True), function)
+
+
+def _compile(compiling: Any, function: Any) -> Any:
     if IS_CUDA:
         return gpu.compile_function(function)
-    compiling = partial(njit, nogil=True, boundscheck=False, error_model="numpy")
     try:
         return compiling(cache=True)(function)
     except RuntimeError:  # No cache folder is writable.

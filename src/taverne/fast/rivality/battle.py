@@ -4,7 +4,7 @@ from itertools import product
 
 import numpy as np
 
-from taverne.fast.bits import jit
+from taverne.fast.bits import inlined, jit
 from taverne.fast.rivality.layout import (
     AHEAD,
     CLOCK,
@@ -84,33 +84,33 @@ for _golems in product(range(MOST_GOLEMS + 1), repeat=3):
         STRIKE[_side, _arriving, _number] = _join(_strike.golems) | _choice << 9
 
 
-@jit
+@inlined
 def side_of(row, seat):  # type: ignore[no-untyped-def]
     """The side of a seat (R20)."""
     sides = row[SIDES]
     return seat - sides if seat >= sides else seat
 
 
-@jit
+@inlined
 def holder(row, place):  # type: ignore[no-untyped-def]
     """The side that controls a place, or NOBODY (R4)."""
     return np.int64(HOLDER[row[GOLEMS + place]])
 
 
-@jit
+@inlined
 def on_grid(row, cell):  # type: ignore[no-untyped-def]
     """What lies on a cell: one more than a place, AHEAD and more for the frontier, or 0."""
     return row[GRID + (cell >> 4 & 124 | cell >> 3 & 3)] >> ((cell & 7) << 3) & 255
 
 
-@jit
+@inlined
 def place_on(row, cell):  # type: ignore[no-untyped-def]
     """The place that lies on a cell, or -1."""
     here = on_grid(row, cell)
     return here - 1 if here < AHEAD else -1
 
 
-@jit
+@inlined
 def put_on_grid(row, cell, value):  # type: ignore[no-untyped-def]
     """Replaces what lies on a cell."""
     word = GRID + (cell >> 4 & 124 | cell >> 3 & 3)
@@ -118,19 +118,20 @@ def put_on_grid(row, cell, value):  # type: ignore[no-untyped-def]
     row[word] = row[word] & ~(255 << shift) | value << shift
 
 
-@jit
+@inlined
 def open_cell(row, cell):  # type: ignore[no-untyped-def]
     """An empty cell joins the frontier (R9)."""
     word = GRID + (cell >> 4 & 124 | cell >> 3 & 3)
     shift = (cell & 7) << 3
-    if row[word] >> shift & 255 == 0:
-        number = row[OPEN]
-        row[OPEN] = number + 1
-        row[FRONTIER + number] = cell
-        row[word] |= (AHEAD + number) << shift
+    here = row[word]
+    number = row[OPEN]
+    is_free = np.int64(here >> shift & 255 == 0)
+    row[FRONTIER + number] = cell
+    row[OPEN] = number + is_free
+    row[word] = here | is_free * (AHEAD + number) << shift
 
 
-@jit
+@inlined
 def put_tile(row, number, tile, front, seat):  # type: ignore[no-untyped-def]
     """Lays a tile on a cell of the frontier and returns its place."""
     cell = row[FRONTIER + number]
@@ -150,7 +151,7 @@ def put_tile(row, number, tile, front, seat):  # type: ignore[no-untyped-def]
     return place
 
 
-@jit
+@inlined
 def note_control(row, place, before, after):  # type: ignore[no-untyped-def]
     """Remembers when control was gained, where that matters (R33)."""
     if row[RECALLS] and before != after:
@@ -158,7 +159,7 @@ def note_control(row, place, before, after):  # type: ignore[no-untyped-def]
         row[GAINED + place] = row[CLOCK] if after != NOBODY else 0
 
 
-@jit
+@inlined
 def change_golems(row, place, before, after):  # type: ignore[no-untyped-def]
     """Replaces the golems of a place; those that leave go back to their reserves, those that come are from there."""
     row[GOLEMS + place] = after
@@ -167,7 +168,7 @@ def change_golems(row, place, before, after):  # type: ignore[no-untyped-def]
     row[RESERVE + 2] += (before >> 6) - (after >> 6)
 
 
-@jit
+@inlined
 def is_warded(row, side, place):  # type: ignore[no-untyped-def]
     """Whether another side's wizard protects a place (R10; not in solo, R45)."""
     if row[LEVEL] or row[WIZARD + side] == place:
@@ -175,7 +176,7 @@ def is_warded(row, side, place):  # type: ignore[no-untyped-def]
     return row[WIZARD] == place or row[WIZARD + 1] == place or row[WIZARD + 2] == place
 
 
-@jit
+@inlined
 def survivors(row, side, place, spell):  # type: ignore[no-untyped-def]
     """How many of a spell's golems pass the shields (R5)."""
     golems = row[GOLEMS + place]
@@ -196,7 +197,7 @@ def aim(row, side, origin, direction):  # type: ignore[no-untyped-def]
     return survivors(row, side, place, spell)
 
 
-@jit
+@inlined
 def cast(row, side, origin, direction):  # type: ignore[no-untyped-def]
     """Casts a spell of the wizard's tile (R10) and returns the side whose reserve is now empty, or NEVER."""
     land = row[LAND + origin]
@@ -207,7 +208,7 @@ def cast(row, side, origin, direction):  # type: ignore[no-untyped-def]
     return strike(row, side, place, spell)
 
 
-@jit
+@inlined
 def strike(row, side, place, spell):  # type: ignore[no-untyped-def]
     """A spell's golems arrive at a place (R10); returns the side whose reserve is now empty, or NEVER."""
     passing = survivors(row, side, place, spell)

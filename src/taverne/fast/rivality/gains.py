@@ -7,10 +7,9 @@ A walk is played up to the first choice with every face-down tile taken for a bl
 
 import numpy as np
 
-from taverne.fast.bits import jit, low_bit
+from taverne.fast.bits import inlined, jit, low_bit
 from taverne.fast.rivality.battle import (
     HOLDER,
-    NOBODY,
     SPELL,
     STRIKE,
     is_warded,
@@ -34,71 +33,73 @@ from taverne.fast.rivality.layout import (
     WIZARD,
 )
 from taverne.fast.rivality.moves import LAYS
-from taverne.fast.rivality.scoring import arbiter_of, owner_of, tally, worth_of
+from taverne.fast.rivality.scoring import arbiter_of, count_points, owner_of, tally, worth_of
 from taverne.fast.rivality.turn import walk
 from taverne.games.rivality.tiles import MOST_CAST, UNKNOWN
 
 SIDES_TOLD = 3
+TENTH = np.float32(0.1)
+_BIAS = 1 << 15 | 1 << 31 | 1 << 47
+"""What makes the difference of two counts of points positive, side by side."""
+_TOGETHER = -1 << 62
+"""Stands for the gain of spells that do more together than each by itself."""
 
 
 @jit
 def write_lay_gains(row, seat, out, start):  # type: ignore[no-untyped-def]
     """Writes for each way to lay each tile of a hand what every side gains, the seat's own first, then in turn order.
 
-    The frontier must be sorted, and the numbers zero before.
+    The frontier must be sorted.
     """
     side = side_of(row, seat)
-    before = tally(row)
+    before = count_points(row)
     # The wizard leaves its tile, which counts from then on.
     wizard = row[WIZARD + side]
     row[WIZARD + side] = -1
-    left = tally(row)
+    left = count_points(row) - before
     arbiter = arbiter_of(row)
     is_scarce = row[RESERVE + side] <= MOST_CAST
+    one, two, three = start + turn_of(row, side, 0), start + turn_of(row, side, 1), start + turn_of(row, side, 2)
     hand = row[HAND + seat]
-    held = 0
+    at = 0
     while hand:
         tile = (hand & 31) - 1
         hand >>= 5
         for number in range(row[OPEN]):
-            at = start + SIDES_TOLD * (held * LAYS + 4 * number)
+            cell = row[FRONTIER + number]
             for front in range(4):
                 kind = tile + 32 * front
-                exact = not is_scarce and add_spells(row, side, FRONTIER + number, kind, arbiter, out, at)
-                if exact:
-                    add_change(row, side, before, left, out, at)
-                else:
-                    write_change(row, side, before, cast_all(row, side, row[FRONTIER + number], kind), out, at)
-                for turn in range(SIDES_TOLD):
-                    out[at + turn] /= 10
+                gain = _TOGETHER if is_scarce else add_spells(row, side, cell, kind, arbiter)
+                gain = cast_all(row, side, cell, kind) - before if gain == _TOGETHER else gain + left
+                gain += _BIAS
+                out[one + at] = ((gain & 65535) - 32768) * TENTH
+                out[two + at] = ((gain >> 16 & 65535) - 32768) * TENTH
+                if row[SIDES] == 3:
+                    out[three + at] = ((gain >> 32 & 65535) - 32768) * TENTH
                 at += SIDES_TOLD
-        held += 1
+        at = SIDES_TOLD * LAYS
     row[WIZARD + side] = wizard
 
 
-@jit
-def add_spells(row, side, number, kind, arbiter, out, at):  # type: ignore[no-untyped-def]
-    """Adds what each spell gains by itself; False if together they do more, because the well changes hands."""
+@inlined
+def add_spells(row, side, cell, kind, arbiter):  # type: ignore[no-untyped-def]
+    """The sum of what each spell gains by itself; _TOGETHER if the well changes hands."""
+    gain = 0
     for direction in range(4):
         spell = np.int64(SPELL[kind, direction])
-        if spell == 0:
-            continue
-        place = place_on(row, row[number] + (spell >> 4))
-        if place < 0 or is_warded(row, side, place):
-            continue
-        passing = survivors(row, side, place, spell)
-        if passing == 0:
-            continue
-        golems = row[GOLEMS + place]
-        after = np.int64(STRIKE[side, passing, golems]) & 511
-        if place == 0 and HOLDER[golems] != HOLDER[after]:
-            return False
-        owner, now = owner_of(golems, arbiter), owner_of(after, arbiter)
-        if owner != NOBODY:
-            out[at + turn_of(row, side, owner)] -= worth_of(row, place, golems, owner)
-        if now != NOBODY:
-            out[at + turn_of(row, side, now)] += worth_of(row, place, after, now)
-    return True
+        place = place_on(row, cell + (spell >> 4)) if spell else -1
+        if place >= 0 and not is_warded(row, side, place):
+            passing = survivors(row, side, place, spell)
+            if passing:
+                golems = row[GOLEMS + place]
+                after = np.int64(STRIKE[side, passing, golems]) & 511
+                if place == 0 and HOLDER[golems] != HOLDER[after]:
+                    return _TOGETHER
+                owner, now = owner_of(golems, arbiter), owner_of(after, arbiter)
+                gain -= worth_of(row, place, golems, owner) << 16 * owner
+                gain += worth_of(row, place, after, now) << 16 * now
+    # What counts for nobody lies in the highest bits.
+    return (gain + _BIAS & (1 << 48) - 1) - _BIAS
 
 
 @jit
@@ -109,25 +110,8 @@ def turn_of(row, side, other):  # type: ignore[no-untyped-def]
 
 
 @jit
-def add_change(row, side, before, after, out, at):  # type: ignore[no-untyped-def]
-    """Adds the difference between two tallies, a side's own first."""
-    out[at + turn_of(row, side, 0)] += after[0] - before[0]
-    out[at + turn_of(row, side, 1)] += after[1] - before[1]
-    if row[SIDES] == 3:
-        out[at + turn_of(row, side, 2)] += after[2] - before[2]
-
-
-@jit
-def write_change(row, side, before, after, out, at):  # type: ignore[no-untyped-def]
-    """Writes the difference between two tallies."""
-    for turn in range(SIDES_TOLD):
-        out[at + turn] = 0.0
-    add_change(row, side, before, after, out, at)
-
-
-@jit
 def cast_all(row, side, cell, kind):  # type: ignore[no-untyped-def]
-    """The tally once a tile laid on a cell has cast its spells one after the other; the table stays as it was."""
+    """The points, as they are counted, once a tile laid on a cell has cast its spells one after the other; the table stays as it was."""
     reserve = row[RESERVE + side] - 1
     places = 0
     kept = 0
@@ -143,7 +127,7 @@ def cast_all(row, side, cell, kind):  # type: ignore[no-untyped-def]
                 row[GOLEMS + place] = after
                 places = places << 5 | place + 1
                 kept = kept << 9 | golems
-    result = tally(row)
+    result = count_points(row)
     while places:
         row[GOLEMS + (places & 31) - 1] = kept & 511
         places >>= 5
@@ -172,8 +156,8 @@ def write_walk_gains(row, squares, out, start):  # type: ignore[no-untyped-def]
         at = start + SIDES_TOLD * square
         after = tally(row)
         out[at] = 1.0
-        out[at + 1] = (after[0] - before[0]) / 10
-        out[at + 2] = (after[1] - before[1]) / 10
+        out[at + 1] = (after[0] - before[0]) * TENTH
+        out[at + 2] = (after[1] - before[1]) * TENTH
         row[HIDDEN], row[STEP], row[SEAT], row[SPELLS] = hidden, step, seat, spells
         row[RESERVE], row[RESERVE + 1], row[WIZARD], row[WIZARD + 1] = yours, his, here, there
         for place in range(SQUARES):

@@ -55,7 +55,7 @@ GAINED = GOLEMS + MOST_PLACES
 FRONTIER = GAINED + MOST_PLACES
 MOST_OPEN = 2 * MOST_PLACES + 2
 """The most cells a frontier has: each of the connected tiles adds two, and there are two more."""
-GRID = FRONTIER + MOST_OPEN
+GRID = FRONTIER + MOST_OPEN + 1  # A cell is written before it is known whether it is open.
 """A byte for each cell: one more than the place that lies there, or AHEAD and more in the frontier; else 0.
 
 Columns and rows count modulo 32. Tiles are connected, so they are never farther apart than that, spells included.

@@ -9,32 +9,33 @@ TABLE     9        a one for: the expert rules; solo as a beginner, normal, vete
                    asked; a mulligan was taken
 TURN      4        a one for whose turn it is, by seat
 HANDS     4        the tiles in each seat's hand / 2
-PENDING   4 + 12   a one for each spell of the wizard's tile still to be cast: n, e, s, w; for each delayed one (ORIGINS)
+PENDING   4 + 12   a one for each spell of the wizard's tile still to be cast: n, e, s, w; for each delayed one
+                   (`moves.ORIGINS`)
 OVERFLOW  3 + 3    a one for the side that has a golem too many, and for those among which it chooses to make room
 SIDES     3 × 12   by side: reserve / 30; deck / 12; face-down tiles / 12; its points / 10 from circles, cottages,
                    fortresses, the well, lost to rivals' golems, and their sum; the points / 4 of the tile its wizard
                    stands on; a one if it wins as things stand; a one if it controls the well
 TILES     24 × 7   by tile, a one for: first in your hand; second; on the battlefield, face up; may lie unseen in each
                    side's hands, deck or half (3); you returned it
-PLACES    25 × 34  by place, in the order of laying, in solo row by row: a one; tile + 1 / 25; a one for circle, cottage,
-                   fortress, well; points / 4; shields / 2; golems / 4 of its spells n, e, s, w; their ranges / 3; x / 12;
-                   y / 12; the golems of each side / 5 (3); a one for the side that takes it (3), for the side whose
-                   wizard stands there (3), if it lies face down, if a golem too many waits there; how recently control
-                   was gained, 1 / rank, where that matters (R33); a one for each of its spells n, e, s, w that waits
-                   for a tile (R30)
+PLACES    25 × 34  by place, in the order of laying, in solo row by row: a one; tile + 1 / 25; a one for circle,
+                   cottage, fortress, well; points / 4; shields / 2; golems / 4 of its spells n, e, s, w; their
+                   ranges / 3; x / 12; y / 12; the golems of each side / 5 (3); a one for the side that takes it (3),
+                   for the side whose wizard stands there (3), if it lies face down, if a golem too many waits there;
+                   how recently control was gained, 1 / rank, where that matters (R33); a one for each of its spells
+                   n, e, s, w that waits for a tile (R30)
 WALKS     24 × 3   solo only, by square: a one if you may go there; what you gain, what Souramoun gains (`gains`) / 10
 
 Battles go on:
 
-CELLS     50 × 15  by cell of the frontier: a one; x / 12; y / 12; then n, e, s, w of it, at range 1, 2, 3, the place that
-                   lies there + 1 / 25
+CELLS     50 × 15  by cell of the frontier: a one; x / 12; y / 12; then n, e, s, w of it, at range 1, 2, 3, the place
+                   that lies there + 1 / 25
 LAYS      400 × 3  while you are asked to lay a tile, for each way (`moves.LAY`) what each side gains (`gains`) / 10
 """
 
 import numpy as np
 
 from taverne.fast.bits import count_bits, jit
-from taverne.fast.rivality.battle import NOBODY, SPELL, WAYS, place_on, side_of
+from taverne.fast.rivality.battle import SPELL, WAYS, place_on, side_of
 from taverne.fast.rivality.gains import SIDES_TOLD, turn_of, write_lay_gains, write_walk_gains
 from taverne.fast.rivality.layout import (
     COUNT,
@@ -72,7 +73,16 @@ from taverne.fast.rivality.layout import (
 from taverne.fast.rivality.moves import ENTER, HAND_LAYS, MOST_CELLS, WALK
 from taverne.fast.rivality.opening import FORTRESSES, mask_of, pool_of, size_of
 from taverne.fast.rivality.resampling import fortresses_left, places_of
-from taverne.fast.rivality.scoring import POINTS, arbiter_of, is_visited, owner_of, tally, winners, worth_of
+from taverne.fast.rivality.scoring import (
+    NOBODY_THERE,
+    POINTS,
+    arbiter_of,
+    is_visited,
+    owner_of,
+    tally,
+    winners,
+    worth_of,
+)
 from taverne.fast.rivality.solo import SOURAMOUN
 from taverne.fast.rivality.turn import asked, options, sort_frontier
 from taverne.games.rivality import tiles
@@ -164,7 +174,7 @@ def write_sides(row, side, out):  # type: ignore[no-untyped-def]
         golems = row[GOLEMS + place]
         owner = owner_of(golems, arbiter)
         # A tile that lies face down has no golems.
-        if owner != NOBODY and not is_visited(row, place):
+        if owner != NOBODY_THERE and not is_visited(row, place):
             at = SIDES_AT + _SIDE * turn_of(row, side, owner)
             tile = row[LAND + place] >> 12 & 31
             out[at + 3 + _KIND[tile]] += POINTS[tile] / 10
@@ -253,7 +263,7 @@ def write_places(row, side, out):  # type: ignore[no-untyped-def]
             out[at + 18 + turn_of(row, side, other)] = (golems >> 3 * other & 7) / 5
             out[at + 24 + turn_of(row, side, other)] = row[WIZARD + other] == place
         owner = owner_of(golems, arbiter)
-        if owner != NOBODY:
+        if owner != NOBODY_THERE:
             out[at + 21 + turn_of(row, side, owner)] = 1.0
         out[at + 28] = row[OVERFLOW_SIDE] >= 0 and row[OVERFLOW_PLACE] == place
         if row[RECALLS] and row[GAINED + place]:

@@ -15,6 +15,9 @@ from taverne.fast.rivality.layout import (
     EXCHANGED,
     FIRST_HAND,
     FRONTIER,
+    GAINED,
+    GOLEMS,
+    GRID,
     HAND,
     HIDDEN,
     HIS,
@@ -22,6 +25,7 @@ from taverne.fast.rivality.layout import (
     LAYING,
     LEVEL,
     MINE,
+    MOST_PLACES,
     NO_SEAT,
     OVERFLOW_SIDE,
     RESERVE,
@@ -98,7 +102,11 @@ def size_of(word):  # type: ignore[no-untyped-def]
 @jit
 def begin(row):  # type: ignore[no-untyped-def]
     """Clears a table whose rules are set: the well, or the squares, and full reserves."""
-    for word in range(COUNT, WIDTH):
+    for word in range(COUNT, LAND):
+        row[word] = 0
+    for place in range(MOST_PLACES):
+        row[GOLEMS + place] = row[GAINED + place] = 0
+    for word in range(GRID, WIDTH):
         row[word] = 0
     row[SEAT] = 0
     row[OVERFLOW_SIDE] = -1

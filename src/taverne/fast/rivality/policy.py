@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from taverne.fast.bits import jit, throw
 from taverne.fast.maths import exp
-from taverne.fast.rivality.battle import LEAD, NOBODY, side_of
+from taverne.fast.rivality.battle import LEAD, side_of
 from taverne.fast.rivality.game import settle
 from taverne.fast.rivality.layout import (
     COUNT,
@@ -24,7 +24,16 @@ from taverne.fast.rivality.layout import (
 )
 from taverne.fast.rivality.moves import LAY, LAYS
 from taverne.fast.rivality.playout import copy_table
-from taverne.fast.rivality.scoring import POINTS, arbiter_of, is_visited, owner_of, score, winners, worth_of
+from taverne.fast.rivality.scoring import (
+    NOBODY_THERE,
+    POINTS,
+    arbiter_of,
+    is_visited,
+    owner_of,
+    score,
+    winners,
+    worth_of,
+)
 from taverne.fast.rivality.turn import apply_move, asked, held_by, list_legal, sort_frontier
 
 VISITED = 0.7
@@ -61,7 +70,7 @@ def evaluate_sides(row, evaluator):  # type: ignore[no-untyped-def]
     for place in range(row[COUNT]):
         golems = row[GOLEMS + place]
         side = owner_of(golems, arbiter)
-        if side != NOBODY:
+        if side != NOBODY_THERE:
             share = VISITED if is_visited(row, place) else 1.0
             margin = MARGIN * POINTS[row[LAND + place] >> 12 & 31] * LEAD[golems]
             totals[side] += share * worth_of(row, place, golems, side) + margin

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from taverne.fast.bits import jit
+from taverne.fast.bits import inlined, jit
 from taverne.fast.rivality.battle import HOLDER, LEADERS, NOBODY, side_of
 from taverne.fast.rivality.layout import COUNT, EXPERT, GOLEMS, LAND, LEVEL, LEVELS, SEATS, SIDES, WIZARD
 from taverne.fast.rivality.solo import SOURAMOUN, YOU
@@ -13,30 +13,37 @@ POINTS = np.array([*tiles.POINTS, *[0] * 6], dtype=np.int64)
 BEGINNER, VETERAN = LEVELS.index(BEGINNER_COUNT), LEVELS.index(VETERAN_COUNT)
 
 
+NOBODY_THERE = 3
+"""Stands for nobody among those who take tiles."""
+OWNER = np.zeros((4, 512), dtype=np.int8)
+"""Who takes a tile with these golems, given who takes contested ones, once no wizard stands there (R13, R48)."""
+for _golems in range(512):
+    for _arbiter in range(4):
+        _is_tied = _arbiter < NOBODY_THERE and LEADERS[_golems] >> _arbiter & 1
+        _holder = _arbiter if _is_tied else HOLDER[_golems]
+        OWNER[_arbiter, _golems] = NOBODY_THERE if _holder == NOBODY else _holder
+
+
 @jit
 def arbiter_of(row):  # type: ignore[no-untyped-def]
     """The side that takes contested tiles if it is among those tied: who controls the well, or Souramoun (R13, R48)."""
     if row[LEVEL]:
-        return NOBODY if row[LEVEL] == BEGINNER else SOURAMOUN
-    return np.int64(HOLDER[row[GOLEMS]])
+        return NOBODY_THERE if row[LEVEL] == BEGINNER else SOURAMOUN
+    return np.int64(OWNER[NOBODY_THERE, row[GOLEMS]])
 
 
-@jit
+@inlined
 def owner_of(golems, arbiter):  # type: ignore[no-untyped-def]
-    """The side that takes a tile with these golems once no wizard stands there (R13, R48)."""
-    side = np.int64(HOLDER[golems])
-    if side == NOBODY and arbiter != NOBODY and LEADERS[golems] >> arbiter & 1:
-        return arbiter
-    return side
+    """The side that takes a tile with these golems once no wizard stands there, or NOBODY_THERE (R13, R48)."""
+    return np.int64(OWNER[arbiter, golems])
 
 
-@jit
+@inlined
 def worth_of(row, place, golems, side):  # type: ignore[no-untyped-def]
     """The points of a tile that a side takes with these golems (R13, R34, R48)."""
-    points = POINTS[row[LAND + place] >> 12 & 31]
-    if row[EXPERT] or (row[LEVEL] == VETERAN and side == YOU):
-        points -= golems & ~(7 << 3 * side) != 0
-    return points
+    is_shared = golems & ~(7 << 3 * side) != 0
+    deducts = (row[EXPERT] != 0) | ((row[LEVEL] == VETERAN) & (side == YOU))
+    return POINTS[row[LAND + place] >> 12 & 31] - (is_shared & deducts)
 
 
 @jit
@@ -46,19 +53,28 @@ def is_visited(row, place):  # type: ignore[no-untyped-def]
 
 
 @jit
-def tally(row):  # type: ignore[no-untyped-def]
-    """Each side's points."""
-    one = two = three = 0
+def count_points(row):  # type: ignore[no-untyped-def]
+    """Each side's points, sixteen bits for each: adding them up takes no branch."""
     arbiter = arbiter_of(row)
+    total = 0
     for place in range(row[COUNT]):
         golems = row[GOLEMS + place]
-        side = owner_of(golems, arbiter)
-        if side != NOBODY and not is_visited(row, place):
-            points = worth_of(row, place, golems, side)
-            one += points if side == 0 else 0
-            two += points if side == 1 else 0
-            three += points if side == 2 else 0
-    return one, two, three
+        owner = owner_of(golems, arbiter)
+        total += worth_of(row, place, golems, owner) << 16 * owner
+    for side in range(row[SIDES]):
+        place = row[WIZARD + side]
+        if place >= 0:
+            golems = row[GOLEMS + place]
+            owner = owner_of(golems, arbiter)
+            total -= worth_of(row, place, golems, owner) << 16 * owner
+    return total
+
+
+@jit
+def tally(row):  # type: ignore[no-untyped-def]
+    """Each side's points."""
+    total = count_points(row)
+    return total & 65535, total >> 16 & 65535, total >> 32 & 65535
 
 
 @jit
@@ -80,7 +96,7 @@ def winners(row, points):  # type: ignore[no-untyped-def]
         if points[side] == most:
             tied |= 1 << side
     well = arbiter_of(row)
-    return 1 << well if tied & (tied - 1) and well != NOBODY else tied
+    return 1 << well if tied & (tied - 1) and well != NOBODY_THERE else tied
 
 
 @jit

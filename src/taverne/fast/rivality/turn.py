@@ -1,6 +1,6 @@
 """The steps of a game at which seats decide: legal moves, and what a move leads to (R8–R12, R30–R33, R40–R47)."""
 
-from taverne.fast.bits import jit, low_bit
+from taverne.fast.bits import inlined, jit, low_bit
 from taverne.fast.rivality.battle import (
     DIRECTIONS,
     NEVER,
@@ -92,11 +92,11 @@ def asked(row):  # type: ignore[no-untyped-def]
     return seat
 
 
-@jit
+@inlined
 def held_by(row, seat):  # type: ignore[no-untyped-def]
     """How many tiles a seat holds."""
     hand = row[HAND + seat]
-    return (hand > 0) + (hand > 31)
+    return int(hand > 0) + int(hand > 31)
 
 
 @jit
@@ -113,7 +113,7 @@ def options(row):  # type: ignore[no-untyped-def]
         return due_spells(row, due_side(row)) << DELAY
     if step == ENTERING:
         return ((1 << COLUMNS) - 1) << ENTER
-    return 1 << KEEP | can_return(row) << MULLIGAN
+    return 1 << KEEP | int(can_return(row)) << MULLIGAN
 
 
 @jit
@@ -221,7 +221,7 @@ def lay(row, held, number, front):  # type: ignore[no-untyped-def]
     proceed(row)
 
 
-@jit
+@inlined
 def cast_own(row, side, origin, direction):  # type: ignore[no-untyped-def]
     """Casts a spell of the wizard's tile and returns the side whose reserve is now empty, or NEVER."""
     if row[LEVEL]:
