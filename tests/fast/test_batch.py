@@ -4,13 +4,13 @@ import json
 import os
 import subprocess
 import sys
-from typing import Any
 
 import numpy as np
 import pytest
 
 from taverne.fast.batch import FAMILIES, Batch
 from taverne.registry import find_game, rulesets
+from tests.fast import gpu
 
 pytestmark = pytest.mark.slow
 
@@ -20,33 +20,8 @@ MODES = {
     if FAMILIES.of(find_game(ruleset.key)) is not None
 }
 """One ruleset of each mode and option that has kernels."""
-SCALE = {"rows": 1, "masks": 1, "observations": 2520, "asked": 1}
-"""Turns fractions into whole numbers."""
-STEPS = 12
+STEPS = 6
 SIMULATED = 2
-
-
-def to_numpy(array: Any) -> Any:
-    """An array of this machine's memory."""
-    return array.copy_to_host() if hasattr(array, "copy_to_host") else np.array(array)
-
-
-def played(key: str, games: int, steps: int) -> dict[str, list[int]]:
-    """What the arrays of a batch add up to after each of some random steps."""
-    batch = Batch(key, games=games)
-    batch.reset(3)
-    found: dict[str, list[int]] = {"rows": [], "masks": [], "observations": [], "asked": []}
-    for _ in range(steps):
-        batch.ask()
-        batch.mask()
-        batch.observe()
-        for name, sums in found.items():
-            array = (to_numpy(getattr(batch, name)).astype(np.float64) * SCALE[name]).round().astype(np.int64)
-            array = array.reshape(games, -1)
-            sums.append(int((array * (np.arange(array.shape[1]) % 97 + 1)).sum()))
-        batch.choose()
-        batch.step(batch.chosen)
-    return found
 
 
 @pytest.mark.parametrize("key", MODES.values(), ids=MODES)
@@ -89,13 +64,12 @@ def test_arrays_are_taken_by_others_without_a_copy() -> None:
 def test_the_same_source_plays_the_same_games_on_a_gpu() -> None:
     """In numba's simulator of one; docs/research.md has the log of a real one."""
     code = (
-        "import json; from tests.fast.test_batch import MODES, SIMULATED, STEPS, played;"
-        "print(json.dumps({key: played(key, SIMULATED, STEPS) for key in MODES.values()}))"
+        "import json; from tests.fast.gpu import play; from tests.fast.test_batch import MODES, SIMULATED, STEPS;"
+        "print(json.dumps([play(key, find_game(key).seats[0], SIMULATED, STEPS) for key in MODES.values()]))"
     )
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "TAVERNE_TARGET": "cuda"}
-    told = subprocess.run(
-        [sys.executable, "-W", "ignore", "-c", code], env=environment, check=True, timeout=600, stdout=subprocess.PIPE
-    )
-    theirs = json.loads(told.stdout)
-    for key in MODES.values():
-        assert theirs[key] == played(key, SIMULATED, STEPS), key
+    code = "from taverne.registry import find_game; " + code
+    command = [sys.executable, "-W", "ignore", "-c", code]
+    told = subprocess.run(command, env=environment, check=True, timeout=600, stdout=subprocess.PIPE)
+    for key, theirs in zip(MODES.values(), json.loads(told.stdout), strict=True):
+        assert theirs == gpu.play(key, find_game(key).seats[0], SIMULATED, STEPS), key

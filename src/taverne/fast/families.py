@@ -13,6 +13,7 @@ KERNELS: dict[str, Any] = {
     "clear_tree": tree.clear_tree,
     "list_tried": tree.list_tried,
     "kingdom_search": kingdom.search,
+    "kingdom_goal_search": kingdom.search_goal,
     "kingdom_lead": kingdom.lead,
     "rivality_search": rivality.search,
 }

@@ -17,4 +17,4 @@ def heuristics_of(game: AnyGame) -> Heuristics:
     return _MODES.get(game.ruleset.mode, Heuristics())
 
 
-FAMILY = BotFamily(heuristics_of, warmup=("aetherya/competitive",), explain=explain)
+FAMILY = BotFamily(heuristics_of, warmup=("aetherya/competitive", "aetherya/cooperative"), explain=explain)

@@ -99,4 +99,11 @@ def _compiled(game: AnyGame) -> MoveSearch:
     return CompiledKingdom(game)
 
 
+def compiled_goal(game: AnyGame) -> MoveSearch:
+    """The compiled search of a game that all players win or lose together."""
+    from taverne.bots.kingdom.compiled import CompiledGoal
+
+    return CompiledGoal(game)
+
+
 COMPETITIVE = Heuristics(each_move(estimate), evaluate, rollout=1, compiled=_compiled)

@@ -9,7 +9,7 @@ from taverne.bots.bot import Budget
 from taverne.bots.move_stats import MoveStats, batches
 from taverne.bots.search.python_search import PythonSearch
 from taverne.fast.kingdom import packing
-from taverne.fast.kingdom.layout import COMPETITIVE, Row
+from taverne.fast.kingdom.layout import MODES, Row
 from taverne.fast.kingdom.moves import move_names
 from taverne.fast.kingdom.workspace import Workspace
 from taverne.fast.workspace import NONE
@@ -32,7 +32,10 @@ LOCAL = _ThreadLocal()
 
 
 class CompiledKingdom:
-    """Searches a kingdom table; the opening, which the kernel does not know, is searched in Python."""
+    """Searches a kingdom table; the opening is searched in Python, which knows better what to do in it."""
+
+    is_chance = True
+    """Whether its values are chances of winning."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -54,14 +57,26 @@ class CompiledKingdom:
         space.begin(rng.getrandbits(64))
         root = self._lay_out(view, rng, space)
         for times in batches(budget, BATCH):
-            space.search(root, times, code)
-        return _stats(space, legal)
+            self._simulate(space, root, times, code)
+        return self._stats(space, view, legal)
+
+    def _simulate(self, space: Workspace, root: Row, times: int, forced: int) -> None:
+        space.search(root, times, forced)
 
     def _lay_out(self, view: View[Any], rng: random.Random, space: Workspace) -> Row:
         """The table to search, with everything hidden dealt at random."""
         return packing.pack(self.game.determinise(view, rng))
 
+    def _stats(self, space: Workspace, view: View[Any], legal: Sequence[Move]) -> list[MoveStats]:
+        names = move_names(MODES.index(self.game.ruleset.mode))
+        found = {names[code]: (value, tries) for code, value, tries in space.root_stats()}
+        return [MoveStats(move, *found.get(str(move), (0.0, 0)), is_chance=self.is_chance) for move in legal]
 
-def _stats(space: Workspace, legal: Sequence[Move]) -> list[MoveStats]:
-    found = {move_names(COMPETITIVE)[code]: (value, tries) for code, value, tries in space.root_stats()}
-    return [MoveStats(move, *found.get(str(move), (0.0, 0))) for move in legal]
+
+class CompiledGoal(CompiledKingdom):
+    """Searches a game that all players win or lose together."""
+
+    is_chance = False
+
+    def _simulate(self, space: Workspace, root: Row, times: int, forced: int) -> None:
+        space.search_goal(root, times, forced)

@@ -1,7 +1,7 @@
 """The cooperative game: raise the weakest kingdom, write a legend every round, leave the others good cards."""
 
 from taverne.bots.heuristics import Heuristics
-from taverne.bots.kingdom.competitive import DECIDED, kingdom_worth, laid
+from taverne.bots.kingdom.competitive import DECIDED, compiled_goal, kingdom_worth, laid
 from taverne.bots.kingdom.lookahead import after, best_place, drawn, each_move, revealed
 from taverne.games.kingdom.cards import LEGEND_POINTS
 from taverne.games.kingdom.kingdom import Kingdom
@@ -75,4 +75,4 @@ def evaluate(table: State, seat: int) -> float:
     return sum(worths) / len(worths) + min(worths)
 
 
-COOPERATIVE = Heuristics(each_move(estimate), evaluate, rollout=1)
+COOPERATIVE = Heuristics(each_move(estimate), evaluate, rollout=1, compiled=compiled_goal)

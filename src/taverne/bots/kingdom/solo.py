@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from taverne.bots.heuristics import Heuristics
-from taverne.bots.kingdom.competitive import AT_ONCE, kingdom_worth, laid
+from taverne.bots.kingdom.competitive import AT_ONCE, compiled_goal, kingdom_worth, laid
 from taverne.bots.kingdom.lookahead import WORST, after, best_place, best_reveal, each_move, in_deck, revealed
 from taverne.games.kingdom.cards import LEGEND_POINTS, LEGENDS, SYMBOLS, TRIBES
 from taverne.games.kingdom.editions import Edition
@@ -157,4 +157,4 @@ def evaluate(table: State, seat: int) -> float:
     return AGE * campaign.age + WRITTEN * written + worth(table, 1, table.kingdoms[0])
 
 
-SOLO = Heuristics(each_move(estimate), evaluate, rollout=3)
+SOLO = Heuristics(each_move(estimate), evaluate, rollout=3, compiled=compiled_goal)

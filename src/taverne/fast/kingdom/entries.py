@@ -2,6 +2,7 @@
 
 from taverne.fast.bits import floats, ints, jit, randoms
 from taverne.fast.kingdom.evaluation import value_of
+from taverne.fast.kingdom.goal_search import simulate_many as simulate_goal
 from taverne.fast.kingdom.layout import WIDTH
 from taverne.fast.kingdom.moves import MOST_LEGAL
 from taverne.fast.kingdom.policy import Evaluator, best_rival
@@ -9,6 +10,7 @@ from taverne.fast.kingdom.search import simulate_many
 from taverne.fast.kingdom.weights import FEATURES, WEIGHTS
 from taverne.fast.kingdom.workspace import (
     FEATURES_AT,
+    LEGAL,
     LIKELY,
     LINES,
     MOVES,
@@ -22,6 +24,7 @@ from taverne.fast.kingdom.workspace import (
     SIZE,
     SURE,
     TOTALS,
+    TRIAL,
     VALUES,
     WEIGHTS_AT,
 )
@@ -57,6 +60,24 @@ def search(address, times, forced):  # type: ignore[no-untyped-def]
         evaluator_at(address),
         ints(address, PATH, MAX_DEPTH),
         ints(address, SEATS_ON_PATH, MAX_DEPTH),
+        randoms(address, SEED)[0],
+        forced,
+        times,
+    )
+
+
+@jit
+def search_goal(address, times, forced):  # type: ignore[no-untyped-def]
+    """The same for a game that all players win or lose together."""
+    simulate_goal(
+        ints(address, ROOT_ROW, WIDTH),
+        ints(address, ROW, WIDTH),
+        ints(address, TRIAL, WIDTH),
+        tree_at(address + WORD * SIZE),
+        ints(address, MOVES, MOST_LEGAL),
+        ints(address, LEGAL, MOST_LEGAL),
+        ints(address, PATH, MAX_DEPTH),
+        randoms(address, RANDOM),
         randoms(address, SEED)[0],
         forced,
         times,

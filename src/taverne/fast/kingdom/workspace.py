@@ -34,8 +34,13 @@ _NOTHING = (0.0,) * 4
     PARAMETERS_AT,
     SURE,
     LIKELY,
+    TRIAL,
+    LEGAL,
     SIZE,
-) = accumulate([WIDTH, WIDTH, MAX_DEPTH, MAX_DEPTH, 8, WEIGHTS, FEATURES, 8, 8, 8, MOST_LEGAL, 8, 8, 4, 4], initial=0)
+) = accumulate(
+    [WIDTH, WIDTH, MAX_DEPTH, MAX_DEPTH, 8, WEIGHTS, FEATURES, 8, 8, 8, MOST_LEGAL, 8, 8, 4, 4, WIDTH, MOST_LEGAL],
+    initial=0,
+)
 
 
 class Workspace(workspace.Workspace):
@@ -70,3 +75,8 @@ class Workspace(workspace.Workspace):
         """Runs this many more simulations of a table; with `forced`, all of them start with that move."""
         self.memory.write(ROOT_ROW, root)
         self.memory.run("kingdom_search", 0, times, forced)
+
+    def search_goal(self, root: Row, times: int, forced: int = NONE) -> None:
+        """The same for a game that all players win or lose together."""
+        self.memory.write(ROOT_ROW, root)
+        self.memory.run("kingdom_goal_search", 0, times, forced)
