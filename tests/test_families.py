@@ -20,6 +20,7 @@ REGISTRATIONS = (
     "src/taverne/fast/families.py",
     "src/taverne/bots/families.py",
     "src/taverne/arena/families.py",
+    "src/taverne/envs/families.py",
     "src/taverne/terminal/families.py",
     "src/taverne/practice/families.py",
     "src/taverne/positions/families.py",

@@ -7,6 +7,7 @@ error-file-text = { $file } ist kein UTF-8-Text (Byte { $position }).
 error-games = { $found } Spiele können nicht gespielt werden; erwartet wird mindestens 1.
 error-bots-many = { $found } Bots sind genannt, aber die Plätze für sie sind { $expected }.
 error-bot-unknown = Den Bot „{ $found }“ gibt es nicht; es gibt: { $expected }.
+error-no-environment = Für die Spielfamilie von „{ $found }“ gibt es keine Umgebungen.
 error-choice = Es gibt keinen Zug Nummer { $found }; der letzte ist { $expected }.
 error-show-at = Es gibt keine Ereigniszeile { $found }; die Aufzeichnung hat { $expected }.
 error-game-unknown = Das Spiel „{ $found }“ gibt es nicht (in „{ $key }“); es gibt: { $expected }.

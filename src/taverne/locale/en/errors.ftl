@@ -7,6 +7,7 @@ error-file-text = { $file } is not UTF-8 text (byte { $position }).
 error-games = Cannot play { $found } games; expected at least 1.
 error-bots-many = More bots than seats: { $found } named, { $expected } available.
 error-bot-unknown = There is no bot “{ $found }”; available: { $expected }.
+error-no-environment = There are no environments for the family of “{ $found }”.
 error-choice = There is no move number { $found }; the last one is { $expected }.
 error-show-at = There is no event line { $found }; the last one in the record is { $expected }.
 error-game-unknown = There is no game “{ $found }” (in “{ $key }”); available: { $expected }.

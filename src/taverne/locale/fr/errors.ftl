@@ -7,6 +7,7 @@ error-file-text = { $file } n’est pas un texte UTF-8 (octet { $position }).
 error-games = { $found } parties ne peuvent être jouées ; il en faut au moins 1.
 error-bots-many = { $found } robots sont nommés, mais les places pour eux sont { $expected }.
 error-bot-unknown = Le robot « { $found } » n’existe pas ; il y a : { $expected }.
+error-no-environment = Il n’y a pas d’environnements pour la famille de « { $found } ».
 error-choice = Il n’y a pas de coup numéro { $found } ; le dernier est { $expected }.
 error-show-at = Il n’y a pas de ligne d’événement { $found } ; l’enregistrement en a { $expected }.
 error-game-unknown = Le jeu « { $found } » n’existe pas (dans « { $key } ») ; il y a : { $expected }.
