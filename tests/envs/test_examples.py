@@ -10,7 +10,7 @@ import pyspiel  # type: ignore[import-not-found,unused-ignore]
 import pytest
 
 from taverne.envs.examples import ppo, random_agent, search_match
-from taverne.envs.spiel.game import NAME
+from taverne.envs.spiel import NAME
 
 KEY = "aetherya/competitive"
 

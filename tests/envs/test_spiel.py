@@ -10,12 +10,11 @@ import pyspiel  # type: ignore[import-not-found,unused-ignore]
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped,unused-ignore]
 
-import taverne.envs.spiel.game
 from taverne.envs.naming import every_table
+from taverne.envs.spiel import NAME
 from taverne.envs.spiel.logged import begin
 from taverne.registry import find_game
 
-NAME = taverne.envs.spiel.game.NAME
 TOLD = ("aetherya/competitive", "aetherya/objects", "aetherya/cooperative", "aetherya/solo", "rivality/duel+expert")
 """Rulesets that between them hide everything that is ever hidden."""
 

@@ -1,13 +1,9 @@
 """Environments for research: OpenSpiel, PettingZoo and Gymnasium (`pip install "taverne[envs]"`).
 
-from taverne.envs import aec_env                 # PettingZoo: any ruleset and number of seats
-env = aec_env("aetherya/competitive", seats=3)
-
-import gymnasium, taverne.envs                   # Gymnasium: the solo modes
-env = gymnasium.make("taverne/AetheryaSolo-v0")
-
-import pyspiel, taverne.envs.spiel.game          # OpenSpiel: any ruleset and number of seats
-game = pyspiel.load_game("python_taverne(ruleset=rivality/duel)")
+PettingZoo: `aec_env("aetherya/competitive", seats=3)`, any ruleset and number of seats.
+Gymnasium: `gymnasium.make("taverne/AetheryaSolo-v0")`, the modes that are played alone.
+OpenSpiel: `import taverne.envs.spiel`, then `pyspiel.load_game("python_taverne(ruleset=rivality/duel)")`.
+Many tables at once: `Tables("aetherya/competitive", count=1024)`. docs/research.md says more.
 """
 
 from functools import partial

@@ -207,8 +207,8 @@ def play_random(params: Params, ruleset: str, games: int, seed: int) -> float:
     return won / played
 
 
-def train(ruleset: str, minutes: float, seed: int, *, goal: float = 1.0) -> tuple[Params, float]:
-    """Learns for some minutes, or until the goal is reached; the network, and its share of games won."""
+def train(ruleset: str, minutes: float, seed: int, *, goal: float = 1.0) -> Params:
+    """Learns for some minutes, or until this share of games is won against random moves."""
     learner = Learner(ruleset, seed)
     began, won, told = time.perf_counter(), 0.0, 0.0
     while (spent := time.perf_counter() - began) < 60 * minutes and won < goal:
@@ -217,7 +217,7 @@ def train(ruleset: str, minutes: float, seed: int, *, goal: float = 1.0) -> tupl
             told = spent
             won = play_random(learner.params, ruleset, 400, seed + learner.updates)
             print(f"{spent:4.0f} s: {learner.decisions:9,} decisions, {won:6.1%} won against random", flush=True)
-    return learner.params, play_random(learner.params, ruleset, 1000, seed)
+    return learner.params
 
 
 def main() -> None:
@@ -226,11 +226,13 @@ def main() -> None:
     parser.add_argument("--ruleset", default=rulesets()[0].key)
     parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--goal", type=float, default=1.0, help="stop once this share of games is won")
+    parser.add_argument("--games", type=int, default=1000, help="games that measure the result")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", help="where to write the weights")
     chosen = parser.parse_args()
-    params, won = train(chosen.ruleset, chosen.minutes, chosen.seed, goal=chosen.goal)
-    print(f"{won:.1%} of 1,000 games won against random")
+    params = train(chosen.ruleset, chosen.minutes, chosen.seed, goal=chosen.goal)
+    won = play_random(params, chosen.ruleset, chosen.games, chosen.seed)
+    print(f"{won:.1%} of {chosen.games:,} games won against random")
     if chosen.out:
         arrays: dict[str, Any] = {name: np.asarray(part) for name, part in params.items()}
         np.savez(chosen.out, **arrays)

@@ -18,7 +18,7 @@ import pyspiel  # type: ignore[import-not-found,unused-ignore]
 from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped,unused-ignore]
 
 from taverne.bots.bot import Budget, find_bot
-from taverne.envs.spiel.game import NAME
+from taverne.envs.spiel import NAME
 from taverne.envs.spiel.logged import LoggedState
 from taverne.kernel.game import view_of
 from taverne.registry import rulesets

@@ -1,6 +1,6 @@
 """Every ruleset as an OpenSpiel game: `pyspiel.load_game("python_taverne", {"ruleset": ..., "players": ...})`.
 
-Import this module to register the game. Its parameters:
+Its parameters:
 
 ruleset  a key such as `aetherya/competitive` (the default) or `rivality/duel+expert`
 players  the number of seats; 0, the default, stands for the smallest number that can play
