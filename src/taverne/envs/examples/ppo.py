@@ -195,16 +195,18 @@ def play_random(params: Params, ruleset: str, games: int, seed: int) -> float:
     tables.reset(seed)
     mine = np.arange(tables.count) % 2
     rng, key = np.random.default_rng(seed), jax.random.key(seed)
-    won = played = 0.0
-    while played < games:
+    won, left = 0.0, np.full(tables.count, -(-games // tables.count))
+    count = int(left.sum())
+    while left.any():
         key, part = jax.random.split(key)
         chosen, *_ = act(params, part, tables.observations, tables.masks)
         guessed = np.where(tables.masks > 0, rng.random(tables.masks.shape), -1).argmax(1)
         tables.step(np.where(tables.asked == mine, np.asarray(chosen), guessed))
-        for table in np.flatnonzero(tables.ended):
+        # Every table plays equally many games, so that short ones count no more than long ones.
+        for table in np.flatnonzero(tables.ended & (left > 0)):
             won += (tables.rewards[table, mine[table]] + 1) / 2
-            played += 1
-    return won / played
+            left[table] -= 1
+    return won / count
 
 
 def train(ruleset: str, minutes: float, seed: int, *, goal: float = 1.0) -> Params:
