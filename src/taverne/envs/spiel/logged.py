@@ -50,7 +50,8 @@ class LoggedState:
         """The legal moves of the seat that is asked, by their numbers in rising order."""
         if not self.actor:
             return {}
-        legal = {self.number_of(move): move for move in self.game.legal(self.state, self.actor)}
+        number, state, seat = self.family.packing.to_number, self.state, self.actor
+        legal = {number(state, seat, move): move for move in self.game.legal(state, seat)}
         return dict(sorted(legal.items()))
 
     @cached_property
