@@ -1,5 +1,6 @@
 """docs/research.md: its programs and commands run as written, and its tables are those of the kernels."""
 
+import math
 import re
 import runpy
 import shlex
@@ -10,6 +11,7 @@ import pytest
 
 from taverne.fast.kingdom import layout, moves, observation
 from taverne.fast.rivality import moves as battle_moves
+from taverne.fast.rivality import observation as battle_observation
 from taverne.games.kingdom.cards import LEGENDS
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "research.md").read_text("utf-8")
@@ -73,7 +75,17 @@ def test_the_actions_of_rivality_are_as_listed() -> None:
 
 
 def test_the_observation_of_the_kingdom_games_is_as_listed() -> None:
-    listed = rows_between("Aetherya and Drako (version 0)", "The *state* is")
+    listed = rows_between("Aetherya and Drako (version 0), whole numbers", "The *state* is")
     made = [[str(observation.STARTS[name]), name, " × ".join(map(str, shape))] for name, shape in observation.PARTS]
     assert listed == made
     assert observation.VERSION == 0
+
+
+def test_the_observation_of_rivality_is_as_listed() -> None:
+    listed = rows_between("Rivality (version 0), 32-bit floats", "The top of")
+    end = 0
+    for start, name, shape, _ in listed:
+        assert int(start) == end == getattr(battle_observation, f"{name.upper()}_AT")
+        end += math.prod(int(size) for size in shape.split(" × "))
+    assert end == battle_observation.SIZE
+    assert battle_observation.VERSION == 0

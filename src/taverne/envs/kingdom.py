@@ -1,8 +1,9 @@
 """Aetherya and Drako as environments."""
 
-from taverne.envs.families import EnvFamily, Limits
+from taverne.envs.family import EnvFamily, Limits
+from taverne.fast.kingdom import batches, packing
 from taverne.fast.kingdom import game as kernels
-from taverne.fast.kingdom import layout, moves, observation, packing
+from taverne.fast.kingdom.observation import observe
 from taverne.games.kingdom.cards import COPIES_PER_SEAT, KINDS, LEGENDS
 from taverne.games.kingdom.opening import OUTER, STARTING_CARDS
 from taverne.games.kingdom.turn import IDLE_LIMIT
@@ -32,4 +33,4 @@ def limits_of(game: AnyGame, seats: int) -> Limits:
     )
 
 
-FAMILY = EnvFamily(limits_of, layout, moves, packing, kernels, observation)
+FAMILY = EnvFamily(limits_of, packing, kernels, observe, batches.KERNELS)

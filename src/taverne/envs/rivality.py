@@ -1,8 +1,9 @@
 """Rivality as environments."""
 
-from taverne.envs.families import EnvFamily, Limits
+from taverne.envs.family import EnvFamily, Limits
+from taverne.fast.rivality import batches, packing
 from taverne.fast.rivality import game as kernels
-from taverne.fast.rivality import layout, moves, observation, packing
+from taverne.fast.rivality.observation import observe
 from taverne.games.rivality.tiles import LAND_TILES, POINTS, SPELLS, TILES
 from taverne.registry import AnyGame
 
@@ -28,4 +29,4 @@ def limits_of(game: AnyGame, seats: int) -> Limits:
     )
 
 
-FAMILY = EnvFamily(limits_of, layout, moves, packing, kernels, observation)
+FAMILY = EnvFamily(limits_of, packing, kernels, observe, batches.KERNELS)

@@ -8,8 +8,8 @@ from gymnasium import spaces
 
 _LONGEST_TEXT = 1 << 14
 _CHARACTERS = string.ascii_letters + string.digits + string.punctuation + " \n"
-LIMIT = 127
-"""No number of an observation is larger, whatever its sign."""
+LOWEST, HIGHEST = -128, 127
+"""All numbers of an observation lie between these."""
 
 
 class Sizes(Protocol):
@@ -18,6 +18,8 @@ class Sizes(Protocol):
     actions: int
     size: int
     """How many numbers an observation has."""
+    dtype: np.dtype[Any]
+    """What kind of numbers they are."""
 
 
 def action_space(sizes: Sizes) -> spaces.Discrete:
@@ -28,7 +30,7 @@ def action_space(sizes: Sizes) -> spaces.Discrete:
 def observation_space(sizes: Sizes, *, text: bool = False) -> spaces.Dict:
     """What a seat sees as numbers, its legal actions, and if asked for, what it sees as text."""
     parts: dict[str, spaces.Space[Any]] = {
-        "observation": spaces.Box(-LIMIT, LIMIT, (sizes.size,), np.float32),
+        "observation": spaces.Box(LOWEST, HIGHEST, (sizes.size,), sizes.dtype.type),
         "action_mask": spaces.Box(0, 1, (sizes.actions,), np.int8),
     }
     if text:

@@ -1,6 +1,7 @@
 """One game on the compiled kernels, as the environments play it. Seats count from 0 here."""
 
 import secrets
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,12 +27,14 @@ class Table:
         family = family_of(self.game)
         self.actions = family.count_moves(self.game, seats)
         """The size of the action space."""
-        self.size = int(family.observation.SIZE)
+        self.size = family.batch.observation
         """How many numbers an observation has."""
+        self.dtype = np.dtype(family.batch.dtype)
+        """What kind of numbers they are."""
         self._family = family
         self._kernels = family.kernels
         self._scorer = Scorer(self.game, seats, reward)
-        self._legal = np.zeros(family.moves.MOST_LEGAL, np.int64)
+        self._legal = np.zeros(family.batch.most_legal, np.int64)
         self._random = bits.new_random(secrets.randbits(63))
         self._row = family.new_row(self.game, seats)
         self.is_over = False
@@ -70,11 +73,9 @@ class Table:
         """1 for each legal action of a seat; all 0 if it is not asked."""
         return self._mask.copy() if seat == self.seat else np.zeros(self.actions, np.int8)
 
-    def observe(self, seat: int) -> NDArray[np.float32]:
+    def observe(self, seat: int) -> NDArray[Any]:
         """What a seat sees."""
-        seen = np.zeros(self.size, np.float32)
-        self._family.observation.observe(self._row, seat, seen)
-        return seen
+        return self._family.observe_row(self._row, seat)
 
     def rewards(self) -> list[float]:
         """What the finished game is worth to each seat."""

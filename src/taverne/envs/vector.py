@@ -36,6 +36,8 @@ class Tables:
         """What the seats that are asked see."""
         self.size = self.observations.shape[1]
         """How many numbers an observation has."""
+        self.dtype = self.observations.dtype
+        """What kind of numbers they are."""
         self.masks: NDArray[np.int8] = self.batch.masks
         """1 for each legal action of the seats that are asked."""
         self.asked: NDArray[np.int64] = self.batch.asked
@@ -113,4 +115,4 @@ class SoloVectorEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
 
     def _observe(self) -> dict[str, Any]:
         tables = self._tables
-        return {"observation": tables.observations.astype(np.float32), "action_mask": tables.masks.copy()}
+        return {"observation": tables.observations.copy(), "action_mask": tables.masks.copy()}

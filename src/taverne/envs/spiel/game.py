@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 import pyspiel  # type: ignore[import-not-found,unused-ignore]
 
-from taverne.envs.families import Limits, family_of
+from taverne.envs.families import family_of
+from taverne.envs.family import Limits
 from taverne.envs.rewards import Reward, Scorer
 from taverne.envs.spiel.logged import LoggedState, begin
 from taverne.envs.spiel.observer import Observer

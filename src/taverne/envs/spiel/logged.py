@@ -3,7 +3,8 @@
 from functools import cache, cached_property
 from typing import Any, Self
 
-from taverne.envs.families import EnvFamily, family_of
+from taverne.envs.families import family_of
+from taverne.envs.family import EnvFamily
 from taverne.kernel.chance import CHANCE, Draw
 from taverne.kernel.events import Event, told_to
 from taverne.kernel.game import Move, view_of

@@ -30,8 +30,7 @@ class Observer:
         self._is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._recalls = kind.perfect_recall
         self._observe = game.first.family.observe_state
-        size = int(game.first.family.observation.SIZE)
-        pieces = [("observation", size)]
+        pieces = [("observation", game.first.family.batch.observation)]
         if self._recalls:
             limits = game.limits
             pieces.append(("log", limits.decisions + limits.chances + limits.shown))
@@ -47,7 +46,7 @@ class Observer:
         seat = player + 1 if self._is_private else 0
         self.tensor.fill(0)
         if seat and state.logged.has_begun:
-            self._observe(state.logged.state, seat, self.dict["observation"])
+            self.dict["observation"][:] = self._observe(state.logged.state, seat)
         if self._recalls:
             lines = state.logged.logs[seat].encode().splitlines()[: len(self.dict["log"])]
             self.dict["log"][: len(lines)] = [crc32(line) % _CODES for line in lines]
