@@ -101,6 +101,7 @@ mutation: setup
 bench: setup services web site  ## speed, beside peers in the same run
 	$(BIN)/python -m bench.rules
 	$(BIN)/python -m bench.fast
+	$(BIN)/python -m bench.envs
 	$(BIN)/python -m bench.answers
 	$(BIN)/python -m bench.clicks
 	$(BIN)/python -m bench.load
