@@ -1,7 +1,7 @@
 """Plays the same games on the CPU and on a GPU and compares tables, masks and observations: `python -m tests.fast.gpu`.
 
-The kernels on the CPU are proven equal to `games/`, so a GPU that plays the same games is equal, too. It needs a GPU and
-numba-cuda.
+The kernels on the CPU are proven equal to `games/`, so a GPU that plays the same games is equal, too. It needs
+numba-cuda and a GPU.
 """
 
 import argparse

@@ -123,10 +123,3 @@ def compare_games(key: str, games: int, greedy: int) -> set[str]:
     for _ in range(greedy):
         comparison.play(game, rng, greedy_choice(game, rng), is_whole=True)
     return comparison.steps
-
-
-def soak_rivality(greedy: int) -> str:
-    """Compares so many greedy games of every ruleset, and five times as many random ones."""
-    for key in KEYS:
-        compare_games(key, 5 * greedy, greedy)
-    return f"{len(KEYS)} rulesets: {5 * greedy:,} random and {greedy:,} greedy games each, equal state by state"

@@ -24,8 +24,8 @@ from tests.fast.rivality_games import KEYS, compare_games
 
 pytestmark = pytest.mark.slow
 
-GAMES, GREEDY = 1000, 5
-"""`soak_rivality` plays 200 greedy games: `games/` takes its time to estimate every move."""
+GAMES, GREEDY = 300, 5
+"""`make soak` plays 200 greedy games: `games/` takes its time to estimate every move."""
 BATTLES = [key for key in KEYS if "solo" not in key]
 MODES = [key for key in KEYS if "+" not in key]
 

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 
 from tests.soak.browser import soak_browser
 from tests.soak.games import soak_games
+from tests.soak.kernels import soak_kernels
 from tests.soak.payloads import soak_payloads
 from tests.soak.pyodide import soak_pyodide
 from tests.soak.servers import soak_fuzz, soak_kills
@@ -14,6 +15,7 @@ from tests.soak.timing import soak_timing
 
 PARTS: dict[str, tuple[Callable[[int], str], int, str]] = {
     "games": (soak_games, 300, "games of every ruleset, number of seats and bot"),
+    "kernels": (soak_kernels, 1000, "random games of every ruleset and number of seats, and a fifth of greedy ones"),
     "kills": (soak_kills, 1000, "kills on each database"),
     "browser": (soak_browser, 50, "kills of a browser"),
     "fuzz": (soak_fuzz, 1_000_000, "fuzzed messages"),
