@@ -60,6 +60,11 @@ def test_rewards_by_difference_are_the_points_ahead() -> None:
     assert rewards["seat_1"] == -rewards["seat_2"] != 0
 
 
+@pytest.mark.parametrize("key", ["aetherya/objects", "aetherya/solo", "aetherya/cooperative", "rivality/three+expert"])
+def test_text_is_part_of_the_observation_space(key: str) -> None:
+    api_test(aec_env(key, text=True), num_cycles=100)
+
+
 def test_observations_have_text_if_asked_for() -> None:
     seen, _ = play(aec_env("rivality/duel", text=True), 3)
     agent, observation, _ = seen[0]

@@ -10,6 +10,7 @@ from gymnasium.vector import AutoresetMode
 
 from taverne.envs import SoloEnv, Tables
 from taverne.envs.naming import every_table, gymnasium_id, is_for_one
+from taverne.envs.table import IllegalAction
 from taverne.registry import parse_ruleset, rulesets
 
 IDS = [gymnasium_id(ruleset) for ruleset in rulesets() if is_for_one(ruleset)]
@@ -95,3 +96,26 @@ def test_the_same_seed_and_actions_give_the_same_games() -> None:
             tables.step(choose(tables.masks, rng))
     assert np.array_equal(one.observations, other.observations)
     assert np.array_equal(one.masks, other.masks)
+
+
+def test_seeds_next_to_each_other_have_no_games_in_common() -> None:
+    tables = Tables("aetherya/competitive", count=20)
+    dealt = []
+    for seed in (1, 2):
+        tables.reset(seed)
+        dealt.append({row.tobytes() for row in tables.observations})
+    assert len(dealt[0]) == len(dealt[1]) == 20
+    assert not dealt[0] & dealt[1]
+
+
+def test_a_step_with_an_illegal_action_changes_nothing() -> None:
+    tables = Tables("rivality/duel", count=3)
+    tables.reset(1)
+    before = tables.batch.rows.copy()
+    actions = tables.masks.argmax(axis=1)
+    for wrong in (-1, tables.actions, int(tables.masks[1].argmin())):
+        with pytest.raises(IllegalAction, match=f"table 1: {wrong} is not legal"):
+            tables.step(np.array([actions[0], wrong, actions[2]]))
+    with pytest.raises(IllegalAction, match="expected 3 actions"):
+        tables.step(actions[:2])
+    assert np.array_equal(tables.batch.rows, before)
