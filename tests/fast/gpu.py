@@ -14,7 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from taverne.fast.batch import FAMILIES, Batch
+from taverne.fast.batch import Batch
+from taverne.fast.families import BATCHES
 from taverne.registry import find_game, rulesets
 
 FINE = 2520
@@ -23,7 +24,7 @@ FINE = 2520
 
 def tables() -> list[tuple[str, int]]:
     """Every ruleset that has kernels, with each number of seats."""
-    keys = [ruleset.key for ruleset in rulesets() if FAMILIES.of(find_game(ruleset.key)) is not None]
+    keys = [ruleset.key for ruleset in rulesets() if BATCHES.of(find_game(ruleset.key)) is not None]
     return [(key, seats) for key in keys for seats in find_game(key).seats]
 
 

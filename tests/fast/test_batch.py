@@ -8,7 +8,8 @@ import sys
 import numpy as np
 import pytest
 
-from taverne.fast.batch import FAMILIES, Batch
+from taverne.fast.batch import Batch
+from taverne.fast.families import BATCHES
 from taverne.registry import find_game, rulesets
 from tests.fast import gpu
 
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.slow
 MODES = {
     ruleset.key.partition("/")[0] + "/" + ruleset.key.rpartition("/")[2]: ruleset.key
     for ruleset in rulesets()
-    if FAMILIES.of(find_game(ruleset.key)) is not None
+    if BATCHES.of(find_game(ruleset.key)) is not None
 }
 """One ruleset of each mode and option that has kernels."""
 STEPS = 6

@@ -12,8 +12,8 @@ from typing import Any, Protocol
 import numpy as np
 
 from taverne.fast.bits import IS_CUDA, view_row
+from taverne.fast.families import BATCHES
 from taverne.fast.memory import first_random
-from taverne.kernel.families import Families
 from taverne.registry import find_game
 
 MOST_SEATS = 4
@@ -44,13 +44,6 @@ class BatchKernels:
     ask: Any
     mask: Any
     observe: Any
-
-
-FAMILIES: Families[BatchKernels | None] = Families(
-    "taverne.fast.batches",
-    {"kingdom": "taverne.fast.kingdom.batches:KERNELS", "rivality": "taverne.fast.rivality.batches:KERNELS"},
-    None,
-)
 
 
 class _Device(Protocol):
@@ -94,7 +87,7 @@ class Batch:
 
     def __init__(self, ruleset: str, seats: int | None = None, *, games: int, threads: int = 1) -> None:
         game: Any = find_game(ruleset)
-        kernels = FAMILIES.of(game)
+        kernels: BatchKernels | None = BATCHES.of(game)
         if kernels is None:
             raise ValueError(f"{game.family} has no kernels")
         self.kernels = kernels

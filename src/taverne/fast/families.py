@@ -1,13 +1,18 @@
-"""The kernels of each family that Python calls, by name.
-
-Each takes the address of its arrays first, then whole numbers.
-"""
+"""The kernels of each family: those that search, by name, and those that work on batches of games."""
 
 from typing import Any
 
 from taverne.fast import tree
 from taverne.fast.kingdom import entries as kingdom
 from taverne.fast.rivality import entries as rivality
+from taverne.kernel.families import Families
+
+BATCHES: Families[Any] = Families(
+    "taverne.fast.batches",
+    {"kingdom": "taverne.fast.kingdom.batches:KERNELS", "rivality": "taverne.fast.rivality.batches:KERNELS"},
+    None,
+)
+"""The `BatchKernels` of each family; None for a family without kernels."""
 
 KERNELS: dict[str, Any] = {
     "clear_tree": tree.clear_tree,
@@ -17,3 +22,4 @@ KERNELS: dict[str, Any] = {
     "kingdom_lead": kingdom.lead,
     "rivality_search": rivality.search,
 }
+"""The kernels that searches call: each takes the address of its arrays first, then whole numbers."""

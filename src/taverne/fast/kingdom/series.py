@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from taverne.fast.bits import count_bits, jit, new_random, throw, view_row
 from taverne.fast.kingdom.evaluation import learned_weights
 from taverne.fast.kingdom.game import apply_move, deal, settle
-from taverne.fast.kingdom.layout import HELD, KINDS, OVER, SCRATCH, SEATS, STEP, UP, new_row
+from taverne.fast.kingdom.layout import HELD, KINDS, OVER, SEATS, STEP, UP, new_row
 from taverne.fast.kingdom.modes.competitive import choose_random
 from taverne.fast.kingdom.moves import LEGEND, TAKE
 from taverne.fast.kingdom.policy import Evaluator, choose_best, new_evaluator
@@ -44,22 +44,6 @@ def play_random(row, random):  # type: ignore[no-untyped-def]
         if is_turn(move):
             turns += 1
     return decisions, turns
-
-
-@jit
-def play_randomly(row, random, games):  # type: ignore[no-untyped-def]
-    """Deals and plays this many random games; the number of decisions and the sum of all points."""
-    decisions = 0
-    points = 0
-    for _ in range(games):
-        deal(row, random)
-        while row[STEP] != OVER:
-            apply_move(row, choose_random(row, random))
-            settle(row, random)
-            decisions += 1
-        for seat in range(row[SEATS]):
-            points += score_lines(row, seat, row[SCRATCH : SCRATCH + 7])
-    return decisions, points
 
 
 @jit

@@ -111,7 +111,7 @@ def turn_of(row, side, other):  # type: ignore[no-untyped-def]
 
 @jit
 def cast_all(row, side, cell, kind):  # type: ignore[no-untyped-def]
-    """The points, as they are counted, once a tile laid on a cell has cast its spells one after the other; the table stays as it was."""
+    """The points once a tile laid on a cell has cast its spells one after the other; the table stays as it was."""
     reserve = row[RESERVE + side] - 1
     places = 0
     kept = 0
