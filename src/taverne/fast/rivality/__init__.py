@@ -1,1 +1,1 @@
-"""Battles (duel, three and teams, each with and without expert) on small arrays, compiled."""
+"""Rivality on small arrays, compiled: every ruleset, from the first draw to the results."""

@@ -224,7 +224,7 @@ def strike(row, side, place, spell):  # type: ignore[no-untyped-def]
         row[OVERFLOW_RIVALS] = struck >> 9
         row[OVERFLOW_BEFORE] = HOLDER[golems]
     elif row[RECALLS]:
-        note_control(row, place, HOLDER[golems], HOLDER[after])
+        note_control(row, place, np.int64(HOLDER[golems]), np.int64(HOLDER[after]))
     return side if row[RESERVE + side] == 0 else NEVER
 
 
@@ -236,7 +236,7 @@ def remove_rival(row, rival):  # type: ignore[no-untyped-def]
     after = golems - (1 << 3 * rival) + (1 << 3 * side)
     change_golems(row, place, golems, after)
     row[OVERFLOW_SIDE] = NOBODY
-    note_control(row, place, row[OVERFLOW_BEFORE], HOLDER[after])
+    note_control(row, place, row[OVERFLOW_BEFORE], np.int64(HOLDER[after]))
     return side if row[RESERVE + side] == 0 else NEVER
 
 
@@ -245,7 +245,7 @@ def besiege(row, side, place):  # type: ignore[no-untyped-def]
     """A besieger takes a tile: the others' golems go home and one of its own comes (R33)."""
     golems = row[GOLEMS + place]
     change_golems(row, place, golems, (golems & 7 << 3 * side) + (1 << 3 * side))
-    note_control(row, place, HOLDER[golems], side)
+    note_control(row, place, np.int64(HOLDER[golems]), side)
     return side if row[RESERVE + side] == 0 else NEVER
 
 

@@ -111,7 +111,7 @@ def turn_of(row, side, other):  # type: ignore[no-untyped-def]
 
 @jit
 def cast_all(row, side, cell, kind):  # type: ignore[no-untyped-def]
-    """The points once a tile laid on a cell has cast its spells one after the other; the table stays as it was."""
+    """The points, as `count_points` counts them, once a tile laid on a cell has cast its spells one after the other."""
     reserve = row[RESERVE + side] - 1
     places = 0
     kept = 0

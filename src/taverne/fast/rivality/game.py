@@ -1,8 +1,9 @@
 """Whole games of Rivality as kernels: every ruleset, moves by number (`moves`), tables as rows (`layout`)."""
 
 from taverne.fast.bits import jit
+from taverne.fast.rivality.dealing import deal
 from taverne.fast.rivality.layout import DEALING, OVER, STEP
-from taverne.fast.rivality.opening import apply_draw, begin, deal, draw, stakes
+from taverne.fast.rivality.opening import apply_draw, begin, draw, stakes
 from taverne.fast.rivality.resampling import resample
 from taverne.fast.rivality.scoring import write_results
 from taverne.fast.rivality.turn import apply_move, asked, list_legal

@@ -1,6 +1,6 @@
 """Chance and the opening: decks, the hidden half of solo, opening hands and the mulligan (R6, R8, R20, R40).
 
-`draw` is one draw of chance with the weights of `games/`; `deal` makes all of them at once, just as likely.
+`draw` is one draw of chance with the weights of `games/`; `dealing` makes all of them at once, just as likely.
 """
 
 import numpy as np
@@ -14,7 +14,6 @@ from taverne.fast.rivality.layout import (
     ENTERING,
     EXCHANGED,
     FIRST_HAND,
-    FRONTIER,
     GAINED,
     GOLEMS,
     GRID,
@@ -56,17 +55,6 @@ _STARRED, _PLAIN, _EVERY = _mask(tiles.STARRED), _mask(tiles.PLAIN), _mask(tiles
 _EACH_GOLEMS = np.array([0, 0, DUEL.golems, THREE.golems], dtype=np.int64)
 _CELLS = np.array([*NORTH_HALF, *SOUTH_HALF], dtype=np.int64)
 _HALF = SQUARES // 2
-SCRATCH = FRONTIER + 4
-"""Where tiles are shuffled: the frontier has no more than four cells while chance deals."""
-
-
-def _sorted(pool: bytes) -> list[int]:
-    """The tiles of a pool, its fortresses last, in an array for every pool."""
-    return sorted(pool, key=tiles.FORTRESSES.__contains__) + [0] * (24 - len(pool))
-
-
-_POOLS = np.array([_sorted(tiles.STARRED), _sorted(tiles.PLAIN), _sorted(tiles.LAND_TILES)], dtype=np.int64)
-
 assert DUEL.golems == SOLO.golems
 assert DUEL.pools == SOLO.pools == (tiles.STARRED, tiles.PLAIN)
 
@@ -258,69 +246,3 @@ def return_hand(row):  # type: ignore[no-untyped-def]
     row[RETURNED] = row[HAND]
     row[HAND] = 0
     row[STEP] = RESHUFFLING
-
-
-@jit
-def shuffle(row, first, size, random):  # type: ignore[no-untyped-def]
-    """Shuffles some words of a row."""
-    for last in range(size - 1, 0, -1):
-        other = throw(random, last + 1)
-        kept = row[first + last]
-        row[first + last] = row[first + other]
-        row[first + other] = kept
-
-
-@jit
-def stack(row, first, size, word, random):  # type: ignore[no-untyped-def]
-    """Puts tiles in any order on top of those that share a word."""
-    for last in range(size - 1, -1, -1):
-        other = throw(random, last + 1)
-        word = word << 5 | row[first + other] + 1
-        row[first + other] = row[first + last]
-    return word
-
-
-@jit
-def deal_two(row, random):  # type: ignore[no-untyped-def]
-    """Makes the decks of two sides: any order in which the last tile is no fortress (R6)."""
-    for side in range(2):
-        pool = side ^ row[EXCHANGED]
-        bottom = throw(random, 9)
-        for place in range(12):
-            row[SCRATCH + place] = _POOLS[pool, place]
-        row[SCRATCH + bottom] = _POOLS[pool, 11]
-        pick_up(row, side, stack(row, SCRATCH, 11, _POOLS[pool, bottom] + 1, random))
-
-
-@jit
-def deal_three(row, random):  # type: ignore[no-untyped-def]
-    """Makes the decks of three sides: each has two fortresses, neither of them last (R6)."""
-    for place in range(24):
-        row[SCRATCH + place] = _POOLS[2, place]
-    shuffle(row, SCRATCH, 18, random)
-    shuffle(row, SCRATCH + 18, 6, random)
-    for side in range(3):
-        others, strong, own = SCRATCH + 6 * side, SCRATCH + 18 + 2 * side, SCRATCH + 24
-        for place in range(5):
-            row[own + place] = row[others + 1 + place]
-        row[own + 5] = row[strong]
-        row[own + 6] = row[strong + 1]
-        pick_up(row, side, stack(row, own, 7, row[others] + 1, random))
-
-
-@jit
-def deal(row, random):  # type: ignore[no-untyped-def]
-    """Deals a table whose rules are set, up to the first decision."""
-    begin(row)
-    if row[LEVEL]:
-        for half in range(2):
-            for place in range(12):
-                row[SCRATCH + place] = _POOLS[half ^ row[EXCHANGED], place]
-            row[WRITTEN] = stack(row, SCRATCH, 12, 0, random)
-            lay_out(row)
-        return
-    if row[SIDES] == 2:
-        deal_two(row, random)
-    else:
-        deal_three(row, random)
-    row[STEP] = FIRST_HAND

@@ -1,9 +1,10 @@
 """Copies of tables, and random games."""
 
 from taverne.fast.bits import jit, throw
+from taverne.fast.rivality.dealing import deal
 from taverne.fast.rivality.layout import DEALING, HAND, LAYING, OPEN, OVER, SEAT, STEP, WIDTH
 from taverne.fast.rivality.moves import LAY, LAYS
-from taverne.fast.rivality.opening import deal, draw, pick_bit
+from taverne.fast.rivality.opening import draw, pick_bit
 from taverne.fast.rivality.scoring import score
 from taverne.fast.rivality.turn import apply_move, held_by, lay, options
 

@@ -16,6 +16,9 @@ from taverne.games.rivality import tiles
 
 _FARSIGHTED = np.array(list(tiles.FARSIGHTED), dtype=np.int64)
 _LAND_TILES = (1 << len(tiles.LAND_TILES)) - 1
+# Not literals: a kernel is compiled anew for each of those.
+_FIRST, _ALL, _ONE = np.int64(0), np.int64(1), np.int64(NO_SEAT)
+"""The first side, and the distances of all seats and of only one from each other."""
 _TILE = 127 << 12
 """The bits of a land that tell its tile and front."""
 
@@ -31,7 +34,7 @@ def resample(row, seat, random):  # type: ignore[no-untyped-def]
         returned = guess_returned(row, seat, random)
         first = pick_bit(returned, random)
         row[RETURNED] = first + 1 | low_bit(returned & ~(1 << first)) + 1 << 5
-    unseen = _LAND_TILES & ~mask_of(row[HAND + seat]) & ~laid_by(row, 0, 1)
+    unseen = _LAND_TILES & ~mask_of(row[HAND + seat]) & ~laid_by(row, _FIRST, _ALL)
     for side in range(row[SIDES]):
         filled, free = places_of(row, side, seat)
         due = 0 if side else returned
@@ -176,7 +179,7 @@ def fresh_places(row, returned):  # type: ignore[no-untyped-def]
     place = 0
     for seat in range(0, row[SEATS], row[SIDES]):
         size = size_of(row[HAND + seat])
-        old = max(2 - count_bits(laid_by(row, seat, NO_SEAT) & ~returned), 0)
+        old = max(2 - count_bits(laid_by(row, seat, _ONE) & ~returned), 0)
         if old < size:
             fresh |= (1 << size) - (1 << old) << place
         place += size
@@ -201,20 +204,20 @@ def guess_returned(row, seat, random):  # type: ignore[no-untyped-def]
 @jit
 def may_have_returned(row, seat, pair):  # type: ignore[no-untyped-def]
     """Whether a mulligan may have returned these tiles, as far as a seat knows."""
-    if pair & ~pool_of(row, 0) or has_begun_with(row, pair):
+    if pair & ~pool_of(row, _FIRST) or has_begun_with(row, pair):
         return False
-    filled, free = places_of(row, 0, seat)
+    filled, free = places_of(row, _FIRST, seat)
     fresh = fresh_places(row, pair)
     held = 0
     for place in range(12):
         if fresh >> place & 1 and filled >> 5 * place & 31:
             held |= 1 << (filled >> 5 * place & 31) - 1
-    hidden = pair & ~held & ~laid_by(row, 0, row[SIDES])
-    if hidden & (mask_of(row[HAND + seat]) | laid_by(row, 0, 1)):
+    hidden = pair & ~held & ~laid_by(row, _FIRST, row[SIDES])
+    if hidden & (mask_of(row[HAND + seat]) | laid_by(row, _FIRST, _ALL)):
         return False
     strong = count_bits(hidden & FORTRESSES)
     others = count_bits(hidden) - strong
-    left = fortresses_left(row, 0, seat) if free else 0
+    left = fortresses_left(row, _FIRST, seat) if free else 0
     return strong + others <= count_bits(free & fresh) and strong <= left and others <= count_bits(free) - left
 
 

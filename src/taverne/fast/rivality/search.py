@@ -113,7 +113,7 @@ def simulate(root, row, tree, evaluator, path, sides, forced):  # type: ignore[n
     """Deals what the seat cannot know anew, walks the tree, rolls out, evaluates the table and backs the values up."""
     copy_table(root, row)
     resample(row, asked(row), evaluator.random)
-    node = ROOT
+    node = np.int64(ROOT)
     depth = 0
     while row[STEP] != OVER and depth < MAX_DEPTH:
         tree.visits[node] += 1

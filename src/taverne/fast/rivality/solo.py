@@ -48,7 +48,9 @@ def reachable(row):  # type: ignore[no-untyped-def]
 @jit
 def play(row, square):  # type: ignore[no-untyped-def]
     """Plays a turn up to your own spells, which are then to be cast (R41); whether that ends the game."""
-    if arrive(row, YOU, square) or arrive(row, SOURAMOUN, mirrored(square)) or cast_his(row):
+    # As numbers of 64 bits, because a kernel is compiled anew for each literal.
+    you, souramoun = np.int64(YOU), np.int64(SOURAMOUN)
+    if arrive(row, you, square) or arrive(row, souramoun, mirrored(square)) or cast_his(row, souramoun):
         finish(row)
         return True
     row[SPELLS] = DIRECTIONS[row[LAND + square] >> 12 & 127] if holder(row, square) == YOU else 0
@@ -72,12 +74,12 @@ def arrive(row, side, square):  # type: ignore[no-untyped-def]
 
 
 @jit
-def cast_his(row):  # type: ignore[no-untyped-def]
+def cast_his(row, side):  # type: ignore[no-untyped-def]
     """Souramoun casts all spells of his tile, n e s w; whether that empties his reserve (R45)."""
-    origin = row[WIZARD + SOURAMOUN]
+    origin = row[WIZARD + side]
     spells = DIRECTIONS[row[LAND + origin] >> 12 & 127]
     while spells:
-        if cast_here(row, SOURAMOUN, origin, low_bit(spells)) != NEVER:
+        if cast_here(row, side, origin, low_bit(spells)) != NEVER:
             return True
         spells &= spells - 1
     return False

@@ -1,4 +1,4 @@
-"""The memory in which one thread searches battles, and what Python tells the kernels."""
+"""The memory in which one thread searches, and what Python tells the kernels."""
 
 from array import array
 from itertools import accumulate
@@ -35,7 +35,7 @@ CAPACITY = 1 << 19
 
 
 class Workspace(workspace.Workspace):
-    """The memory in which one thread searches battles."""
+    """The memory in which one thread searches."""
 
     def __init__(self) -> None:
         super().__init__(SIZE, CAPACITY)
