@@ -7,7 +7,7 @@ further: dragons are counted anew, and a portal links the cells around it.
 import numpy as np
 
 from taverne.fast.bits import count_bits, jit, low_bit
-from taverne.fast.kingdom.layout import CARDS, COSTS, HIDDEN, KINDS, LINKED, STAFFS, TREATIES, UP
+from taverne.fast.kingdom.layout import CARDS, COSTS, HIDDEN, KINDS, LINKED, STAFFS, SUMS, TREATIES, UP
 from taverne.fast.kingdom.links import find_gates, linked_to, linked_with, reach_of
 from taverne.games.kingdom import cards, links
 
@@ -35,46 +35,67 @@ def _value(one: int, other: int, *, touches: bool, is_at_peace: bool) -> int:
     return value
 
 
+_BIAS = 2
+"""Added to every value of two cards, so that none is negative."""
+_BYTE = 8
+
+
+def _pack(one: int, *, touches: bool, is_at_peace: bool) -> int:
+    """What each terrain and tribe is worth together with a card, and the bias: a byte each, in one word."""
+    values = (_value(placed, one, touches=touches, is_at_peace=is_at_peace) for placed in range(_DRAGON))
+    return sum(value + _BIAS << _BYTE * placed for placed, value in enumerate(values))
+
+
 _VALUES = np.array(
     [
         [
-            [
-                [_value(one, other, touches=touches, is_at_peace=is_at_peace) for other in range(KINDS)]
-                for one in range(KINDS)
-            ]
+            [_pack(one, touches=touches, is_at_peace=is_at_peace) for one in range(_DRAGON)]
             for is_at_peace in (False, True)
         ]
         for touches in (False, True)
     ],
-    dtype=np.int8,
+    dtype=np.int64,
 )
-"""By whether two cards touch, whether the second one has a treaty, the second one and the first one: their value."""
+"""By whether two cards touch, whether the lying one has a treaty, and its kind: the packed values of the placed one."""
 
 
 @jit
-def add_values(row, seat, out):  # type: ignore[no-untyped-def]
-    """Adds, by cell and kind, what a card there would be worth with the cards linked to it."""
+def add_values(row, seat):  # type: ignore[no-untyped-def]
+    """Sums up, by cell, the packed values of a card there with the cards linked to it."""
     for cell in range(16):
-        if row[HIDDEN + seat] >> cell & 1:
-            continue
-        is_at_peace = row[TREATIES + seat] >> cell & 1
-        kind = row[CARDS + seat * 16 + cell]
-        near = row[LINKED + cell]
-        while near:
-            other = low_bit(near)
-            near &= near - 1
-            values = _VALUES[_TOUCHING[cell] >> other & 1, is_at_peace, kind]
-            for placed in range(KINDS):
-                out[other * KINDS + placed] += values[placed]
+        row[SUMS + cell] = 0
+    base = UP + seat * KINDS
+    for kind in range(_DRAGON):
+        here = row[base + kind]
+        while here:
+            cell = low_bit(here)
+            here &= here - 1
+            is_at_peace = row[TREATIES + seat] >> cell & 1
+            near = _TOUCHING[cell]
+            far = row[LINKED + cell] & ~near
+            values = _VALUES[1, is_at_peace, kind]
+            while near:
+                row[SUMS + low_bit(near)] += values
+                near &= near - 1
+            values = _VALUES[0, is_at_peace, kind]
+            while far:
+                row[SUMS + low_bit(far)] += values
+                far &= far - 1
 
 
 @jit
-def value_below(row, seat, cell, out):  # type: ignore[no-untyped-def]
+def value_at(row, cell, kind, bias):  # type: ignore[no-untyped-def]
+    """What a terrain or a tribe on a cell is worth with the cards linked to it."""
+    return (row[SUMS + cell] >> _BYTE * kind & 255) - bias
+
+
+@jit
+def value_below(row, seat, cell, bias):  # type: ignore[no-untyped-def]
     """What the card on a cell is worth as it lies; nothing if it is unexplored."""
     if row[HIDDEN + seat] >> cell & 1:
         return 0
     kind = row[CARDS + seat * 16 + cell]
-    value = np.int64(out[cell * KINDS + kind])
+    value = value_at(row, cell, kind, bias)
     if row[TREATIES + seat] >> cell & 1:  # Its conflicts have ended.
         base = UP + seat * KINDS
         foes = row[base + _GOBLIN]
@@ -178,11 +199,12 @@ def write_changes(row, seat, out):  # type: ignore[no-untyped-def]
     base = UP + seat * KINDS
     count = find_gates(row[base + _PORTAL], row)
     dragons = row[base + _DRAGON]
-    for place in range(16 * KINDS):
-        out[place] = 0
+    valued = 0
+    for kind in range(_DRAGON):
+        valued |= row[base + kind]
     for cell in range(16):
         row[LINKED + cell] = linked_with(cell, row, count)
-    add_values(row, seat, out)
+    add_values(row, seat)
     near_dragons = linked_to(dragons, row, count)
     now = dragon_line(row, seat, 0, -1, 0) if dragons else 0
     for cell in range(16):
@@ -191,9 +213,10 @@ def write_changes(row, seat, out):  # type: ignore[no-untyped-def]
             for kind in range(KINDS):
                 out[first + kind] = 0
             continue
-        below = value_below(row, seat, cell, out)
+        bias = _BIAS * count_bits(row[LINKED + cell] & valued)
+        below = value_below(row, seat, cell, bias)
         for kind in range(_DRAGON):
-            out[first + kind] -= below
+            out[first + kind] = value_at(row, cell, kind, bias) - below
         gate = gate_around(row, base, cell)
         out[first + _PORTAL] = gain_by_gate(row, seat, gate) - below
         out[first + _DRAGON] = dragon_line(row, seat, 1 << cell, _DRAGON, 0) - now - below

@@ -53,9 +53,10 @@ SPREADS, STAYS, COUNTS_TAME = range(12, 15)
     PACTS,  # For each seat, how many conflicts the treaties it holds are expected to end.
     SCRATCH,  # Room for what a kernel works out on the way.
     LINKED,  # The cells linked to each cell of the kingdom at hand, while score changes are worked out.
+    SUMS,  # What cards on each cell would be worth there.
     MODE_PART,
 ) = accumulate(
-    [3, 1, KINDS, 4, 4, 4, 4, 4, 4 * KINDS, 4 * 16, 2, 2 * MOST_DISCARDED, 4, 4, 10, 4, 4, 16, 16], initial=15
+    [3, 1, KINDS, 4, 4, 4, 4, 4, 4 * KINDS, 4 * 16, 2, 2 * MOST_DISCARDED, 4, 4, 10, 4, 4, 16, 16, 16], initial=15
 )
 
 # Of the cooperative game.
