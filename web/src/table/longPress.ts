@@ -15,22 +15,41 @@ function partAt(thing: HTMLElement, { clientX: x, clientY: y }: MouseEvent): Ele
   return found ?? thing;
 }
 
+/** What the release of a press would otherwise do to the sheet that it opened: press what lies there, or open a menu. */
+const AFTERMATH = ["click", "contextmenu"] as const;
+let stopIgnoring: () => void = () => {};
+
+/** Ignores what the press that is still going on does from now on, wherever it ends; the next press counts again. */
+function ignoreRest(): void {
+  stopIgnoring();
+  const ended = new AbortController();
+  const { signal } = ended;
+  stopIgnoring = () => ended.abort();
+  const ignore = (event: MouseEvent): void => {
+    // A key or a screen reader presses without a place.
+    if (event.type === "click" && !event.detail) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const name of AFTERMATH) window.addEventListener(name, ignore, { capture: true, signal });
+  window.addEventListener("pointerdown", stopIgnoring, { capture: true, signal });
+}
+
 export const helpOn =
   (show: (part: Element) => void) =>
   (element: HTMLElement): (() => void) => {
     let timer = 0;
     let start = { x: 0, y: 0 };
-    let isShown = false;
 
     const stop = (): void => clearTimeout(timer);
+    /** Opens the sheet amid a press; what is under the finger when it is lifted is not pressed. */
     function open(part: Element): void {
       stop();
-      isShown = true;
+      ignoreRest();
       show(part);
     }
     const on: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
       pointerdown(event) {
-        isShown = false;
         stop();
         // A mouse has another button, and however slowly it is pressed, every press counts.
         if (event.button || event.pointerType === "mouse") return;
@@ -46,18 +65,10 @@ export const helpOn =
       pointerleave: stop,
       contextmenu(event) {
         event.preventDefault();
-        if (!isShown) open(partAt(element, event));
-      },
-      // The click that ends a long press is no choice.
-      click(event) {
-        if (!isShown) return;
-        isShown = false;
-        event.preventDefault();
-        event.stopImmediatePropagation();
+        open(partAt(element, event));
       },
       keydown(event) {
-        if (event.key === "?") open(element);
-        isShown = false;
+        if (event.key === "?") show(element);
       },
     };
     const entries = Object.entries(on) as [string, EventListener][];
