@@ -15,12 +15,19 @@ const LARGEST = 260;
 /** How many pixels a pointer may move without panning. */
 const STILL = 12;
 
+/** How far something may be moved along an axis. */
+interface Range {
+  least: number;
+  most: number;
+}
+
 /** Everything to show: cells, and the space above them as a fraction of one. */
 export interface Extent {
   box: Box;
   air: number;
 }
 
+const within = ({ least, most }: Range, wanted: number): number => Math.min(most, Math.max(least, wanted));
 const middle = (one: Place, other: Place): Place => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 const distance = (one: Place, other: Place): number => Math.hypot(one.x - other.x, one.y - other.y);
 
@@ -40,6 +47,19 @@ export class Camera {
   /** Room kept for the names of rows. */
   ruler: number = $derived(this.width < 600 ? 16 : RULER);
   #extent: () => Extent;
+  /** Where the cell 0,0 may begin, so that no edge of the battlefield comes further into the viewport than needed. */
+  #across: Range = $derived.by(() => {
+    const { box } = this.#extent();
+    const slack = this.width - this.ruler - (box.right - box.left) * this.pitch;
+    return this.#range(slack, this.toolsBelow ? 0 : TOOLS, this.ruler - box.left * this.pitch);
+  });
+  #down: Range = $derived.by(() => {
+    const { box, air } = this.#extent();
+    const slack = this.height - RULER - (box.bottom - box.top + air) * this.pitch;
+    return this.#range(slack, this.toolsBelow ? TOOLS : 0, RULER + (air * 0.7 - box.top) * this.pitch);
+  });
+  /** All of it is visible from top to bottom, so a vertical swipe is for the page. */
+  fitsDown: boolean = $derived(this.#down.least === this.#down.most);
   #fingers = new Map<number, Place>();
   #start: Place = { x: 0, y: 0 };
   #hasMoved = false;
@@ -59,14 +79,28 @@ export class Camera {
     const whole = Math.max(TINIEST, below, beside);
     const isPart = around.length > 0 && whole < READABLE;
     this.pitch = isPart ? SMALLEST : whole;
-    // In the middle, if the strip allows.
+    this.left = this.#across.most;
+    this.top = this.#down.most;
+    if (!isPart) return;
     const slackX = this.width - this.ruler - columns * this.pitch;
     const slackY = this.height - RULER - (rows + air) * this.pitch;
-    const indentX = Math.max(0, Math.min(slackX / 2, slackX - (this.toolsBelow ? 0 : TOOLS)));
-    const indentY = Math.max(0, Math.min(slackY / 2, slackY - (this.toolsBelow ? TOOLS : 0)));
-    this.left = this.ruler + indentX - box.left * this.pitch;
-    this.top = RULER + indentY + air * this.pitch * 0.7 - box.top * this.pitch;
-    if (isPart) this.#centre(around, slackX, slackY);
+    this.#centre(around, slackX, slackY);
+  }
+
+  /** How far the battlefield may be moved along an axis with this much room to spare, where tools may cover its end. */
+  #range(slack: number, tools: number, first: number): Range {
+    const room = slack - tools;
+    // In the middle, if the strip allows.
+    if (room >= 0) return { least: first + Math.min(slack / 2, room), most: first + Math.min(slack / 2, room) };
+    return { least: first + room, most: first };
+  }
+
+  /** Moves the battlefield, but not beyond its edges; returns how far down it could not go. */
+  #pan(across: number, down: number): number {
+    const wanted = this.top + down;
+    this.left = within(this.#across, this.left + across);
+    this.top = within(this.#down, wanted);
+    return wanted - this.top;
   }
 
   /** From one cell to the next if all is shown, with the tools below and with the tools at the right. */
@@ -103,6 +137,7 @@ export class Camera {
     this.left = x - ((x - this.left) * next) / this.pitch;
     this.top = y - ((y - this.top) * next) / this.pitch;
     this.pitch = next;
+    this.#pan(0, 0);
   }
 
   /** Whether a box of this size around a point of the world is fully visible and clear of the tools. */
@@ -119,6 +154,7 @@ export class Camera {
     const [left, top] = [this.left + x * this.pitch, this.top + y * this.pitch];
     if (left < 0 || left + this.pitch > this.width) this.left = this.width / 2 - (x + 0.5) * this.pitch;
     if (top < 0 || top + this.pitch > this.height) this.top = this.height / 2 - (y + 0.5) * this.pitch;
+    this.#pan(0, 0);
   }
 
   /** Listens to an element's pointers and wheel. */
@@ -130,6 +166,9 @@ export class Camera {
     for (const end of ["pointerup", "pointercancel"] as const) {
       element.addEventListener(end, (event) => this.#fingers.delete(event.pointerId), { signal });
     }
+    // Two fingers zoom the battlefield even where one scrolls the page.
+    const pinch = (event: TouchEvent): void => void (event.touches.length > 1 && event.preventDefault());
+    element.addEventListener("touchstart", pinch, { signal, passive: false });
     element.addEventListener("wheel", (event) => this.#wheeled(event, element), { signal, passive: false });
     element.addEventListener("click", (event) => this.#clicked(event), { signal, capture: true });
     return () => stop.abort();
@@ -153,8 +192,9 @@ export class Camera {
     if (!this.#hasMoved && distance(here, this.#start) < STILL) return;
     if (!this.#hasMoved) element.setPointerCapture(event.pointerId);
     this.#hasMoved = true;
-    this.left += here.x - last.x;
-    this.top += here.y - last.y;
+    const rest = this.#pan(here.x - last.x, here.y - last.y);
+    // Beyond the edge a finger moves the page.
+    if (rest && event.pointerType === "touch") scrollBy({ top: -rest, behavior: "instant" });
     this.#fingers.set(event.pointerId, here);
   }
 
@@ -165,8 +205,7 @@ export class Camera {
     const [before, after] = [middle(one, other), middle(first, second)];
     const frame = element.getBoundingClientRect();
     this.#hasMoved = true;
-    this.left += after.x - before.x;
-    this.top += after.y - before.y;
+    this.#pan(after.x - before.x, after.y - before.y);
     const apart = distance(one, other);
     if (apart > 0) this.zoom(distance(first, second) / apart, after.x - frame.left, after.y - frame.top);
   }
