@@ -85,8 +85,14 @@ def test_a_newcomer_is_asked_once_and_learns_a_game_with_the_mouse(visit: Visit)
     expect(page.locator('[data-step="1"]')).to_be_visible()
     expect(page.locator('[data-pick="swap:b2"]')).to_have_attribute("aria-label", dealt or "")
     follow(page, steps, by_mouse)
-    page.get_by_role("link", name="Play a real game").click()
-    expect(page.locator("[data-play]").first).to_be_visible()
+    # A game of what was learned begins at once, against the weakest bot.
+    page.get_by_role("button", name="Play a real game against bots").click()
+    page.wait_for_url(re.compile(r"/tables/[\w-]+$"))
+    table = page.request.get(page.url.replace("/tables", "/api/tables") + "/game").json()["table"]
+    assert table["ruleset"] == "aetherya/fr2/competitive"
+    assert [seat["bot"] for seat in table["seats"]] == [None, "apprentice"]
+    expect(page.locator('.target[data-pick="do:arrange"]')).to_be_visible()
+    page.goto("/")
     expect(page.locator("article").get_by_role("link", name="Learn Rivality")).to_be_visible()
     page.goto("/learn")
     expect(page.get_by_text("completed")).to_be_visible()

@@ -1,5 +1,6 @@
 /** Who the reader is. */
 import type { Place } from "./device/viewers";
+import { say } from "./catalogue.svelte";
 import { api } from "./net/api";
 import { isStatic } from "./net/site";
 import type { Me } from "./protocol";
@@ -44,6 +45,9 @@ export async function findPerson(pause = 500): Promise<void> {
     setTimeout(() => void findPerson(Math.min(2 * pause, 8000)), pause);
   }
 }
+
+/** The name of a visitor: the last one entered, or a suggestion. */
+export const nickname = (): string => load("name") || `${say("web-guest")} ${Math.floor(Math.random() * 900) + 100}`;
 
 /** Makes the reader somebody, unless they are already: a guest of the server, or the one with this name here. */
 export async function enter(name: string, where: Place = "server"): Promise<void> {

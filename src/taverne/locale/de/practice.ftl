@@ -11,7 +11,10 @@ learn-step = Schritt { $place } von { $count }
 learn-leave = Verlassen
 learn-next = Weiter
 learn-skip = Mach das für mich
-learn-play = Eine echte Partie gegen Bots spielen
+learn-play = { $others ->
+    [0] Eine echte Partie spielen
+   *[other] Eine echte Partie gegen Bots spielen
+}
 learn-done = abgeschlossen
 learn-question = Bist du zum ersten Mal hier?
 learn-game = { $game } in fünf Minuten lernen

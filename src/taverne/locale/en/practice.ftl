@@ -11,7 +11,10 @@ learn-step = Step { $place } of { $count }
 learn-leave = Leave
 learn-next = Continue
 learn-skip = Do it for me
-learn-play = Play a real game against bots
+learn-play = { $others ->
+    [0] Play a real game
+   *[other] Play a real game against bots
+}
 learn-done = completed
 learn-question = Is this your first time here?
 learn-game = Learn { $game } in five minutes

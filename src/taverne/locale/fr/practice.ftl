@@ -11,7 +11,10 @@ learn-step = Étape { $place } sur { $count }
 learn-leave = Quitter
 learn-next = Continuer
 learn-skip = Faites-le pour moi
-learn-play = Jouer une vraie partie contre des bots
+learn-play = { $others ->
+    [0] Jouer une vraie partie
+   *[other] Jouer une vraie partie contre des bots
+}
 learn-done = terminée
 learn-question = C’est votre première visite ?
 learn-game = Apprendre { $game } en cinq minutes
