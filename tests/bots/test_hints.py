@@ -143,6 +143,27 @@ def test_the_points_of_tiles_are_those_that_the_score_will_have() -> None:  # R1
     assert told >= {"tile-captured", "tile-left", "tile-later"}
 
 
+class Last:
+    """Plays at random, and keeps what it was asked last."""
+
+    def choose(self, view: View[Any], legal: Sequence[Move], rng: random.Random, budget: Budget) -> Move:
+        self.view, self.legal = view, legal
+        return rng.choice(legal)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_move_that_ends_the_game_promises_nothing_for_later(seed: int) -> None:  # R12
+    game, last = find_game("rivality/fr/duel"), Last()
+    play_bots(game, [last] * 2, random.Random(seed))
+    explain = FAMILIES.of(game).explain
+    told = [
+        {one.reason for one in explain(game, last.view, game.sides(2)[(last.view.seat or 1) - 1], move)}
+        for move in last.legal
+    ]
+    assert any("end" in reasons for reasons in told)
+    assert not any("end" in reasons and reasons & {"tile-later", "tile-firmer", "spell-armed"} for reasons in told)
+
+
 class Stub:
     """A search that has found out what a test says."""
 
@@ -167,6 +188,20 @@ def test_nobody_is_told_to_give_points_away_for_nothing(monkeypatch: pytest.Monk
     assert told(**{"end-turn": (900, 0.75), "take-legend": (3, 0.74)}) == "end"
 
 
+def test_a_hint_names_the_moves_that_are_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    practice = follow("lessons/aetherya", ("arrange EmfD", "next", "draw", "place b1", "take d3", "draw", "reveal a2"))
+    game, view = practice.start.game, view_of(practice.start.game, practice.state, 1)
+    legal = game.legal(practice.state, 1)
+
+    def as_good(**found: tuple[int, float]) -> tuple[str, ...]:
+        monkeypatch.setattr(hints, "find_search", lambda game: Stub(**found))
+        return advise(game, view, 1, legal, random.Random(1), Budget(simulations=1)).as_good
+
+    assert as_good(**{"end-turn": (900, 0.75), "take-legend": (600, 0.74)}) == ("end",)
+    assert as_good(**{"end-turn": (900, 0.75), "take-legend": (600, 0.68)}) == ()
+    assert as_good(**{"end-turn": (900, 0.75), "take-legend": (3, 0.75)}) == (), "it is hardly tried"
+
+
 def test_the_sentence_names_lines_legends_and_people() -> None:
     game = find_game("aetherya")
     reasons = (
@@ -177,6 +212,6 @@ def test_the_sentence_names_lines_legends_and_people() -> None:
     sentence = explain_advice(find_catalogue("en"), game, Advice("take b2", reasons, 900, 7), ["You", "Bob"])
     assert sentence == (
         "This move gains 4 points (Elves +6, Conflicts −2), leaves you one card short of the legend "
-        "“alliance Human–Elf” (2 points) and keeps Elf from Bob, who could gain 3 points with it; "
-        "in games played on from here, you win about 7 % more often with it than with other moves."
+        "“alliance Human–Elf” (2 points) and keeps the Elf from Bob, who could gain 3 points with it; "
+        "in games played on from here, you win about 7% more often with it than with other moves."
     )

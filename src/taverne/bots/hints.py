@@ -32,6 +32,8 @@ class Advice:
     lead: int
     """By how many percentage points the move is likelier to win than the other moves tried; 0 if it is not, or if the
     search does not find that out."""
+    as_good: tuple[str, ...] = ()
+    """The other moves that the search finds as good."""
 
 
 def advise(
@@ -43,14 +45,21 @@ def advise(
     stats = find_search(game).search(view, legal, rng, budget)
     best = _advised(game, view, side, stats)
     simulations = sum(one.tries for one in stats)
-    return Advice(str(best.move), _reasons(game, view, side, best.move), simulations, _lead(best, stats))
+    reasons = _reasons(game, view, side, best.move)
+    as_good = tuple(str(one.move) for one in _as_good(best, stats) if one is not best)
+    return Advice(str(best.move), reasons, simulations, _lead(best, stats), as_good)
 
 
 def _advised(game: AnyGame, view: View[Any], side: int, stats: list[MoveStats]) -> MoveStats:
     """The best move, or one about as good that gains more points now: nobody should give points away for luck."""
     best = best_of(stats)
-    close = [one for one in stats if one.tries >= WELL_TRIED and 100 * (best.value - one.value) < NOTABLE]
+    close = _as_good(best, stats)
     return max((best, *close), key=lambda one: _points_after(game, view, side, one.move)) if len(close) > 1 else best
+
+
+def _as_good(best: MoveStats, stats: list[MoveStats]) -> list[MoveStats]:
+    """The moves whose value the search does not tell from that of the best."""
+    return [one for one in stats if one.tries >= WELL_TRIED and 100 * (best.value - one.value) < NOTABLE]
 
 
 def _points_after(game: AnyGame, view: View[Any], side: int, move: Move) -> int:

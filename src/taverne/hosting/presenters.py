@@ -151,6 +151,7 @@ def present_hint(seen: MatchView, advice: Advice) -> Hint:
         ],
         simulations=advice.simulations,
         lead=advice.lead,
+        as_good=list(advice.as_good),
     )
 
 

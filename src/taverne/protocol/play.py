@@ -162,6 +162,8 @@ class Hint(Message, frozen=True, kw_only=True):
     lead: int
     """By how many percentage points the move is likelier to win than the other moves it tried; 0 if it is not, or
     if the bot cannot tell."""
+    as_good: list[str]
+    """The other moves that the bot finds as good, as texts that play them."""
 
 
 class Preview(Message, frozen=True, kw_only=True):

@@ -18,6 +18,8 @@ const lost: Strike = {
   cell: "0,-2",
   lost: 0,
   placed: 0,
+  excess: 0,
+  waits: false,
   reason: "no-tile",
   delayed: false,
 };
@@ -35,6 +37,22 @@ function told(of: Outcome): string {
   flushSync();
   return document.body.textContent ?? "";
 }
+
+const cast: Strike = { ...lost, kind: "cast", cell: "0,0", placed: 3 };
+
+// The badge on the tile tells by how many golems it has more, and so does the text.
+test("what the text says a spell brings is what the tile gains (R10)", () => {
+  const text = told({ ...outcome, strikes: [{ ...cast, excess: 1 }] });
+  expect(text).toContain("+2");
+  expect(text).not.toContain("+3");
+  expect(text).toContain("1 more does not fit: a tile holds five");
+});
+
+test("a golem that waits until its side chooses who makes room is told (R10)", () => {
+  const text = told({ ...outcome, strikes: [{ ...cast, placed: 1, waits: true }] });
+  expect(text).toContain("+1");
+  expect(text).toContain("one more comes once you have chosen whose golem leaves");
+});
 
 test("it says so when no spell changes anything", () => {
   expect(told(outcome)).toContain(NOWHERE);

@@ -21,6 +21,8 @@ export class Battle {
   readonly flights = new Flights();
   /** The side whose points are explained. */
   why = $state<number | null>(null);
+  /** The cell whose tile an explained point is about. */
+  pointed = $state<string | null>(null);
   /** The list of signs is open. */
   showsSigns = $state(false);
   /** The cell a tile is dragged over. */
@@ -90,12 +92,28 @@ export class Battle {
   /** Explains a side's points, or stops explaining them. */
   toggleWhy(side: number): void {
     this.why = this.why === side ? null : side;
+    this.pointed = null;
+  }
+
+  /** Marks the tile that an explained point is about, or no longer. */
+  point(cell: string): void {
+    this.pointed = this.pointed === cell ? null : cell;
+  }
+
+  closeWhy(): void {
+    this.why = this.pointed = null;
+  }
+
+  /** Whether a hint's sentence is about a tile, or an explained point is. */
+  isMeant(cell: string): boolean {
+    const told = this.game.hint !== null && this.game.advice?.reasons.some((reason) => reason.cell === cell);
+    return this.pointed === cell || !!told;
   }
 
   /** The Escape key: closes what is open, otherwise undoes the last pick. Returns whether there was anything. */
   back(): boolean {
     if (this.showsSigns) this.showsSigns = false;
-    else if (this.why !== null) this.why = null;
+    else if (this.why !== null) this.closeWhy();
     else if (this.choice.isStarted) this.choice.back();
     else return false;
     return true;

@@ -20,8 +20,7 @@ export const tileName = (tile: string): string =>
   tile === "W" || tile === "?" ? landName(tile) : `${landName(tile)} ${tile}`;
 
 /** The tile that a hint's reason is about. */
-export const nameHinted = ({ what }: HintReason): string =>
-  what ? say(`hint-land-${landOf(what).kind}`, { tile: what }) : "";
+export const nameHinted = ({ what }: HintReason): string => (what ? say(`hint-land-${landOf(what).kind}`) : "");
 
 export const spellName = ({ golems, distance, direction, is_breaker }: LandSpell): string =>
   say(is_breaker ? "rivality-spell-breaker" : "rivality-spell", { golems, distance, direction });
@@ -44,7 +43,10 @@ export function describe(game: GameState, view: RivalityView, land: LandView): s
   if (land.controller) parts.push(say("rivality-controlled", { side: sideName(game, land.controller), golems }));
   else if (land.is_contested) parts.push(say("rivality-contested", { golems }));
   else parts.push(say("rivality-unheld"));
-  if (land.shields) parts.push(say("rivality-shields", { count: land.shields }));
+  const { shields: printed } = landOf(land.tile);
+  // Five golems of the side in control add a shield to those on the tile (R5).
+  if (land.shields > printed) parts.push(say("rivality-shields-entrenched", { count: land.shields, printed }));
+  else if (land.shields) parts.push(say("rivality-shields", { count: land.shields }));
   if (land.wizard) parts.push(say("rivality-wizard", { side: sideName(game, land.wizard) }));
   if (isSolo(view)) parts.push(...spells.map(spellName));
   for (const armed of view.armed) {
@@ -55,7 +57,7 @@ export function describe(game: GameState, view: RivalityView, land: LandView): s
 
 /** Why a tile counts as it does. */
 export const reasonName = ({ reason, what, cell, golems }: Reason): string =>
-  say(`reason-${reason}`, { cell: cellName(cell ?? ""), tile: tileName(what), golems: golems.join("–") });
+  say(`reason-${reason}`, { cell: cellName(cell ?? ""), tile: landName(what), golems: golems.join("–") });
 
 /** Points by cell. */
 export function pointsByCell(reasons: Reason[]): Map<string, number> {

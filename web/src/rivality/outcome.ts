@@ -15,6 +15,10 @@ export interface Strike {
   cell: string | null;
   lost: number;
   placed: number;
+  /** How many of its own golems leave because no more than five fit. */
+  excess: number;
+  /** A golem waits until its side has chosen whose makes room (R10). */
+  waits: boolean;
   reason: string;
   delayed: boolean;
 }
@@ -70,6 +74,8 @@ function strikeOf(event: RivalityEvent & { type: keyof typeof KINDS }, view: Riv
     cell: event.cell,
     lost: "lost" in event ? event.lost : 0,
     placed: "placed" in event ? event.placed : 0,
+    excess: "removed" in event ? (event.removed[event.side - 1] ?? 0) : 0,
+    waits: event.type === "spell-cast" && view.overflow === event.cell,
     reason: "reason" in event ? event.reason : "",
     delayed: "delayed" in event && event.delayed,
   };

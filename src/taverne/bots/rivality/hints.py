@@ -22,9 +22,10 @@ def explain(game: RivalityGame, view: View[State], side: int, move: Move) -> lis
     ]
     changes.sort(key=lambda change: _RANK[change.reason] * change.points, reverse=True)
     armed = sum(isinstance(event, SpellArmed) and event.side == side for event in events)
-    ended = any(isinstance(event, GameEnded) for event in events)
+    if any(isinstance(event, GameEnded) for event in events):
+        # Nothing that only matters later matters any more: no wizard moves on and no spell is armed for long.
+        return [HintReason("end"), *(change for change in changes if change.reason not in _LATER)]
     return [
-        *([HintReason("end")] if ended else []),
         *changes,
         *([HintReason("spell-armed", points=armed)] if armed else []),
     ]
@@ -39,6 +40,8 @@ _RANK = {
     "tile-firmer": 0.1,
 }
 """A captured tile counts twice: for the side that takes it, and against the one that loses it."""
+_LATER = {"tile-later", "tile-firmer"}
+"""What gains nothing in a game that ends."""
 
 
 def _change(

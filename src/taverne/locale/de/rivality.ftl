@@ -28,6 +28,7 @@ rivality-why-of = { $side ->
     [du] Warum { $points } für dich?
    *[other] Warum { $points } für { $side }?
 }
+rivality-why-show = Dieses Plättchen zeigen
 rivality-why-close = Erklärung schließen
 rivality-why-none = Noch zählt nichts.
 rivality-nobody = Für niemanden
@@ -68,6 +69,10 @@ rivality-shields = { $count ->
     [one] { $count } Schild
    *[other] { $count } Schilde
 }
+rivality-shields-entrenched = { $printed ->
+    [0] 1 Schild für die fünf Golems
+   *[other] { $count } Schilde, einer davon für die fünf Golems
+}
 rivality-wizard = { $side ->
     [du] dein Magier
    *[other] Magier von { $side }
@@ -107,7 +112,7 @@ rivality-ghost = { $tile } auf { $cell }, nach { $front ->
 }, noch nicht gelegt: Eingabetaste legt es, R dreht es
 rivality-hand-tile = { $tile }, Wert { $points }: { $spells }
 rivality-hand-key = Taste { $key }
-rivality-help-spells = Seine Zauber: { $spells }.
+rivality-help-spells = Zauber: { $spells }.
 rivality-cast = Wirken: { $spell }
 rivality-cast-delayed = Den verzögerten Zauber von { $cell } wirken: { $spell }
 rivality-preview = Vorschau
@@ -119,7 +124,7 @@ rivality-lands = { $count ->
    *[other] +{ $count }
 }
 rivality-lost-no-tile = kein Plättchen, der Zauber verfällt
-rivality-lost-wizard = ein Magier schützt es
+rivality-lost-wizard = geschützt von einem Magier
 rivality-lost-shields = die Schilde halten ihn auf
 rivality-lost-uncontrolled = niemand kontrolliert den Zauber, er verfällt
 rivality-lost-short = leer
@@ -130,6 +135,11 @@ rivality-to-shields = { $count ->
     [one] { $count } scheitert an den Schilden
    *[other] { $count } scheitern an den Schilden
 }
+rivality-excess = { $count ->
+    [one] { $count } weiterer passt nicht: auf ein Plättchen passen fünf
+   *[other] { $count } weitere passen nicht: auf ein Plättchen passen fünf
+}
+rivality-waits = einer kommt noch, sobald du gewählt hast, wessen Golem geht
 rivality-leave = { $count ->
     [one] { $side ->
         [du] { $count } Golem von dir geht

@@ -2,11 +2,11 @@
 
 hint-because = This move { $why }{ $lead ->
     [0] .
-   *[other] ; in games played on from here, you win about { $lead } % more often with it than with other moves.
+   *[other] ; in games played on from here, you win about { $lead }% more often with it than with other moves.
 }
 hint-searched = { $lead ->
     [0] In { $simulations } games played ahead, no other move did better.
-   *[other] In { $simulations } games played ahead, you win about { $lead } % more often with this move than with the others.
+   *[other] In { $simulations } games played ahead, you win about { $lead }% more often with this move than with the others.
 }
 hint-only = It is your only move.
 hint-joined-2 = { $first } and { $second }
@@ -35,7 +35,7 @@ hint-why-legend-written = writes the legend “{ $what }”
 hint-why-legend-met = meets the legend “{ $what }” ({ $points } points)
 hint-why-legend-near = leaves you one card short of the legend “{ $what }” ({ $points } points)
 hint-why-legend-denied = snatches “{ $what }” from { $side }, who meets it, too
-hint-why-card-denied = keeps { $what } from { $side }, who could gain { $points } points with it
+hint-why-card-denied = keeps the { $what } from { $side }, who could gain { $points } points with it
 hint-why-target = raises the target by only { $points }
 hint-why-explore = explores { $cell }
 hint-why-spare = gives up { $what }, which { $points ->
@@ -57,9 +57,9 @@ hint-why-tile-broken = breaks { $side }’s hold on { $what } on { $cell } (−{
 hint-why-tile-firmer = strengthens { $what } on { $cell }
 hint-why-tile-left = makes { $what } on { $cell } count (+{ $points }; the wizard leaves it)
 hint-why-tile-later = wins { $what } on { $cell } (+{ $points } once the wizard moves on)
-hint-land-circle = the stone circle { $tile }
-hint-land-cottage = the cottage { $tile }
-hint-land-fortress = the fortress { $tile }
+hint-land-circle = the stone circle
+hint-land-cottage = the cottage
+hint-land-fortress = the fortress
 hint-land-well = the mana well
 hint-land-unknown = a face-down tile
 hint-why-spell-armed = leaves { $points ->

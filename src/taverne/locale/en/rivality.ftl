@@ -25,6 +25,7 @@ rivality-points = { $count ->
 rivality-short-points = pts
 rivality-why = Why?
 rivality-why-of = Why { $points } for { $side }?
+rivality-why-show = Show this tile
 rivality-why-close = Close the explanation
 rivality-why-none = Nothing scores yet.
 rivality-nobody = For nobody
@@ -61,6 +62,10 @@ rivality-unheld = no golems
 rivality-shields = { $count ->
     [one] { $count } shield
    *[other] { $count } shields
+}
+rivality-shields-entrenched = { $printed ->
+    [0] 1 shield for the five golems
+   *[other] { $count } shields, one of them for the five golems
 }
 rivality-wizard = { $side ->
     [you] your wizard
@@ -101,7 +106,7 @@ rivality-ghost = { $tile } on { $cell }, facing { $front ->
 }, not laid yet: Enter lays it, R turns it
 rivality-hand-tile = { $tile }, worth { $points }: { $spells }
 rivality-hand-key = key { $key }
-rivality-help-spells = Its spells: { $spells }.
+rivality-help-spells = Spells: { $spells }.
 rivality-cast = Cast: { $spell }
 rivality-cast-delayed = Cast the delayed spell of { $cell }: { $spell }
 rivality-preview = Preview
@@ -124,6 +129,11 @@ rivality-to-shields = { $count ->
     [one] { $count } lost to the shields
    *[other] { $count } lost to the shields
 }
+rivality-excess = { $count ->
+    [one] { $count } more does not fit: a tile holds five
+   *[other] { $count } more do not fit: a tile holds five
+}
+rivality-waits = one more comes once you have chosen whose golem leaves
 rivality-leave = { $count ->
     [one] { $count } golem of { $side } leaves
    *[other] { $count } golems of { $side } leave

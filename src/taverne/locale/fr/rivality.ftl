@@ -25,6 +25,7 @@ rivality-points = { $count ->
 rivality-short-points = pts
 rivality-why = Pourquoi ?
 rivality-why-of = Pourquoi { $points } pour { $side } ?
+rivality-why-show = Montrer cette tuile
 rivality-why-close = Fermer l’explication
 rivality-why-none = Rien ne compte encore.
 rivality-nobody = Pour personne
@@ -61,6 +62,10 @@ rivality-unheld = aucun golem
 rivality-shields = { $count ->
     [one] { $count } bouclier
    *[other] { $count } boucliers
+}
+rivality-shields-entrenched = { $printed ->
+    [0] 1 bouclier pour les cinq golems
+   *[other] { $count } boucliers, dont un pour les cinq golems
 }
 rivality-wizard = { $side ->
     [vous] votre magicien
@@ -101,7 +106,7 @@ rivality-ghost = { $tile } en { $cell }, face { $front ->
 }, pas encore en place : Entrée pour poser, R pour tourner
 rivality-hand-tile = { $tile }, valeur { $points } : { $spells }
 rivality-hand-key = touche { $key }
-rivality-help-spells = Ses sorts : { $spells }.
+rivality-help-spells = Sorts : { $spells }.
 rivality-cast = Lancer : { $spell }
 rivality-cast-delayed = Lancer le sort à retardement de { $cell } : { $spell }
 rivality-preview = Aperçu
@@ -124,6 +129,11 @@ rivality-to-shields = { $count ->
     [one] les boucliers en arrêtent { $count }
    *[other] les boucliers en arrêtent { $count }
 }
+rivality-excess = { $count ->
+    [one] { $count } de plus ne tient pas : cinq au maximum
+   *[other] { $count } de plus ne tiennent pas : cinq au maximum
+}
+rivality-waits = un de plus arrive dès que vous avez choisi à qui est le golem qui part
 rivality-leave = { $count ->
     [one] { $count } golem de { $side } part
    *[other] { $count } golems de { $side } partent

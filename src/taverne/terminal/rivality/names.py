@@ -29,7 +29,7 @@ def format_golems(golems: tuple[int, ...]) -> str:
 
 def name_hinted(t: Catalogue, what: str) -> str:
     """The tile that a hint's reason is about."""
-    return t.say(f"hint-land-{_kind(what)}", tile=what) if what else ""
+    return t.say(f"hint-land-{_kind(what)}") if what else ""
 
 
 def souramoun(t: Catalogue) -> str:
