@@ -1,6 +1,10 @@
 /** The arrangement of the starting cards until it is confirmed. */
+import { say } from "@/catalogue.svelte";
 import type { GameState } from "@/table/game.svelte";
+import { cardName } from "./names";
 import type { KingdomMove, KingdomView } from "./types";
+
+type ArrangeMove = Extract<KingdomMove, { type: "arrange" }>;
 
 const isSame = (some: string[], others: string[]): boolean => some.join() === others.join();
 
@@ -25,12 +29,35 @@ export class Arrangement {
     return (this.#game.legal as KingdomMove[]).find((move) => move.type === "arrange")?.cells ?? [];
   }
 
-  /** The cards on those cells, in their order. */
+  /** The cards on those cells, in their order: as the reader laid them out, or as a better hint does. */
   get order(): string[] {
-    const hint = this.#game.hint as KingdomMove | null;
-    if (hint?.type === "arrange") return hint.cards;
+    const hint = this.#hint;
+    return hint && !this.#isAsGood ? hint.cards : this.#own;
+  }
+
+  get #own(): string[] {
     const dealt = this.#view().kingdoms.find(({ seat }) => seat === this.#game.you)?.dealt ?? [];
     return isSame([...this.#order].sort(), [...dealt].sort()) ? this.#order : dealt;
+  }
+
+  get #hint(): ArrangeMove | null {
+    const hint = this.#game.hint as KingdomMove | null;
+    return hint?.type === "arrange" ? hint : null;
+  }
+
+  /** The hint would lay them out in another way, which is no better. */
+  get #isAsGood(): boolean {
+    const own = this.#moveOf(this.#own);
+    return own !== null && !!this.#game.advice?.as_good.includes(own);
+  }
+
+  /** What a hint did with the cards, before why its arrangement is good. */
+  told(why: string): string {
+    const hint = this.#hint;
+    if (!hint || isSame(hint.cards, this.#own)) return why;
+    if (this.#isAsGood) return say("kingdom-hint-as-good");
+    const places = hint.cards.map((card, place) => `${this.cells[place]} ${cardName(card)}`);
+    return `${say("kingdom-hint-arranged", { cards: places.join(", ") })} ${why}`;
   }
 
   card(cell: string): string {
@@ -53,8 +80,12 @@ export class Arrangement {
 
   /** The move for the current arrangement. */
   get move(): string | null {
+    return this.#moveOf(this.order);
+  }
+
+  #moveOf(order: string[]): string | null {
     const moves = this.#game.legal as KingdomMove[];
-    return moves.find((move) => move.type === "arrange" && isSame(move.cards, this.order))?.text ?? null;
+    return moves.find((move) => move.type === "arrange" && isSame(move.cards, order))?.text ?? null;
   }
 
   async done(): Promise<void> {

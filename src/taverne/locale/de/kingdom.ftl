@@ -54,7 +54,12 @@ kingdom-picked-stone = Welches Plättchen nimmst du dafür?
 kingdom-picked-legend = Welche Legende des nächsten Zeitalters kommt an die Stelle von „{ $legend }“?
 kingdom-picked-armed = Du siehst, was sich ändern würde. Bestätige, oder tippe eine andere Karte an.
 kingdom-confirm = Bestätigen
-kingdom-hint-arranged = Deine Karten liegen jetzt so, wie der Tipp es vorschlägt.
+kingdom-picked-last = { $ends ->
+    [age] Damit endet das Zeitalter.
+   *[game] Damit endet die Partie.
+} Bestätige, oder tippe eine andere Karte an.
+kingdom-hint-arranged = Ich habe sie so ausgelegt: { $cards }.
+kingdom-hint-as-good = Deine Anordnung ist ebenso gut, darum lasse ich sie so.
 kingdom-deck = Stapel
 kingdom-deck-label = Stapel, { $count ->
     [one] { $count } Karte

@@ -54,7 +54,12 @@ kingdom-picked-stone = Which tile do you take for it?
 kingdom-picked-legend = Which legend of the next age should replace “{ $legend }”?
 kingdom-picked-armed = This is what would change. Confirm, or tap another card.
 kingdom-confirm = Confirm
-kingdom-hint-arranged = Your cards are arranged as the hint suggests.
+kingdom-picked-last = { $ends ->
+    [age] This ends the age.
+   *[game] This ends the game.
+} Confirm, or tap another card.
+kingdom-hint-arranged = I have laid them out like this: { $cards }.
+kingdom-hint-as-good = Your arrangement is just as good, so I leave it as it is.
 kingdom-deck = Deck
 kingdom-deck-label = Deck, { $count ->
     [one] { $count } card

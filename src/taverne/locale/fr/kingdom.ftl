@@ -54,7 +54,12 @@ kingdom-picked-stone = Quelle tuile prenez-vous en échange ?
 kingdom-picked-legend = Quelle légende de l’âge suivant vient à la place de « { $legend } » ?
 kingdom-picked-armed = Vous voyez ce que cela changerait. Confirmez, ou touchez une autre carte.
 kingdom-confirm = Confirmer
-kingdom-hint-arranged = Vos cartes sont disposées comme le conseil le suggère.
+kingdom-picked-last = { $ends ->
+    [age] Ce coup met fin à l’âge.
+   *[game] Ce coup met fin à la partie.
+} Confirmez, ou touchez une autre carte.
+kingdom-hint-arranged = Je les ai disposées ainsi : { $cards }.
+kingdom-hint-as-good = Votre disposition est tout aussi bonne : je n’y touche pas.
 kingdom-deck = Pioche
 kingdom-deck-label = Pioche, { $count ->
     [one] { $count } carte
