@@ -123,3 +123,49 @@ def await_change(page: Page, before: str) -> None:
         page.wait_for_function("before => sight() !== before", arg=before, timeout=PATIENCE)
     except Late:
         raise AssertionError("the page did not react") from None
+
+
+def middle_of(target: Locator) -> tuple[float, float]:
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def hold(page: Page, at: tuple[float, float], until: Locator) -> None:
+    """Holds a finger on a place until something appears, and lifts it there."""
+    finger = page.context.new_cdp_session(page)
+    [x, y] = at
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    until.wait_for()
+    settle(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    settle(page)
+    finger.detach()
+
+
+STEPS = 12
+"""How many times a swiping finger is noticed on its way."""
+
+
+def swipe(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Swipes with a finger, and waits until nothing scrolls any more."""
+    finger = page.context.new_cdp_session(page)
+    for step in range(STEPS + 1):
+        x, y = (one + (other - one) * step / STEPS for one, other in zip(start, end, strict=True))
+        kind = "touchMove" if step else "touchStart"
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    finger.detach()
+    page.evaluate(STILL)
+    settle(page)
+
+
+STILL = """async () => {
+    const places = () => [scrollX, scrollY, ...[...document.querySelectorAll('dialog, .world')].flatMap(one =>
+        [one.scrollLeft, one.scrollTop, one.getAttribute('style')])].join();
+    for (let calm = 0, last = places(); calm < 12; last = places()) {
+        await new Promise(requestAnimationFrame);
+        calm = places() === last ? calm + 1 : 0;
+    }
+}"""
+"""Waits until what a swipe moves has stayed where it is for a while."""
