@@ -137,6 +137,25 @@ def test_a_swipe_beyond_the_edge_of_the_battlefield_scrolls_the_page(visit: Visi
     raise AssertionError("the battlefield keeps the finger to itself")
 
 
+def test_two_fingers_zoom_a_battlefield_that_fits(visit: Visit) -> None:
+    page = visit(phone=True, newcomer=True)
+    begin_step(page, "rivality", 7)
+    land = page.locator(".land").first
+    before = land.bounding_box()
+    assert before is not None
+    x, y = hand.middle_of(page.locator(".board .viewport"))
+    fingers = page.context.new_cdp_session(page)
+    for step in range(8):
+        points = [{"x": x + way * (20 + 8 * step), "y": y + way * 10 * step, "id": way + 1} for way in (-1, 1)]
+        kind = "touchMove" if step else "touchStart"
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    hand.settle(page)
+    after = land.bounding_box()
+    assert after is not None
+    assert after["width"] > 1.5 * before["width"]
+
+
 def test_a_reason_for_points_shows_its_tile_in_sight(visit: Visit) -> None:
     page = visit(phone=True, newcomer=True, lang="de")
     begin_step(page, "rivality", 7)

@@ -37,7 +37,9 @@ export function markMore(element: HTMLElement): () => void {
   const measure = (): void => {
     const isCut = element.scrollHeight > element.clientHeight + REST;
     const left = element.scrollHeight - element.clientHeight - element.scrollTop;
-    element.toggleAttribute("data-more", left > REST);
+    // Text in columns goes on at the right.
+    const aside = element.scrollWidth - element.clientWidth - element.scrollLeft;
+    element.toggleAttribute("data-more", left > REST || aside > REST);
     const { above, below } = isCut ? cuts(element) : { above: 0, below: 0 };
     element.style.setProperty("--above", `${above}px`);
     element.style.setProperty("--below", `${below}px`);
