@@ -162,6 +162,11 @@ def test_a_reason_for_points_shows_its_tile_in_sight(visit: Visit) -> None:
     page.locator('[data-spot="points:1"]').tap()
     lines = page.locator("[data-reason]")
     expect(lines.first).to_be_visible()
+    page.locator(".told .rest").tap()
+    expect(page.locator(".told .rest")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(lines).to_have_count(0)
+    page.locator('[data-spot="points:1"]').tap()
     for place in range(2):
         line = lines.nth(place)
         line.tap()

@@ -3,8 +3,8 @@ export const clickOutside =
   (close: () => void) =>
   (element: HTMLElement): (() => void) => {
     const clicked = ({ target }: MouseEvent): void => {
-      // The button that opened the element closes it, too; a dialog over it leaves it open.
-      const isExempt = target instanceof Element && target.closest("[aria-expanded='true'], dialog");
+      // The button that opened the element closes it, too; a dialog over it, and a button that shows the rest of it, do not.
+      const isExempt = target instanceof Element && target.closest("[aria-expanded='true'], [data-rest], dialog");
       if (!isExempt && !element.contains(target as Node)) close();
     };
     document.addEventListener("click", clicked);
