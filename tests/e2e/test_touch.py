@@ -7,8 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from taverne.practice.families import find_start
+from taverne.practice.lesson import steps_of
 from tests.e2e import hand
-from tests.e2e.playing import play_now, wait_for_picks
+from tests.e2e.playing import play_now, target, wait_for_picks
 from tests.e2e.test_hints import await_search
 from tests.e2e.test_learning import is_in_sight
 
@@ -316,3 +318,15 @@ def test_a_three_way_preview_tells_of_the_golem_that_waits(visit: Visit) -> None
     page.locator(".hand .hinted").tap()
     page.locator('[data-pick^="cell:"].hinted').tap()
     expect(page.locator(".ahead")).to_contain_text("+1 Hütte (1,0), einer kommt noch")
+
+
+def test_the_card_that_ends_an_age_says_so_before_it_is_placed(visit: Visit) -> None:
+    page = visit(phone=True, newcomer=True)
+    steps = steps_of(find_start("lessons/campaign"))
+    (last,) = (place for place, step in enumerate(steps, 1) if step.message.endswith("-last"))
+    begin_step(page, "campaign", last)
+    move = steps[last - 1].move
+    assert move is not None
+    cell = move.line.split()[-1]
+    hand.tap(page, target(page, f"cell:1:{cell}"))
+    expect(page.locator(".prompt p").first).to_contain_text("This ends the age. Confirm")

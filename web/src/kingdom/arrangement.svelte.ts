@@ -52,13 +52,13 @@ export class Arrangement {
   }
 
   /** What a hint did with the cards, before why its arrangement is good. */
-  told(why: string): string {
+  told = (why: string): string => {
     const hint = this.#hint;
     if (!hint || isSame(hint.cards, this.#own)) return why;
     if (this.#isAsGood) return say("kingdom-hint-as-good");
     const places = hint.cards.map((card, place) => `${this.cells[place]} ${cardName(card)}`);
     return `${say("kingdom-hint-arranged", { cards: places.join(", ") })} ${why}`;
-  }
+  };
 
   card(cell: string): string {
     return this.order[this.cells.indexOf(cell)] ?? "";

@@ -155,6 +155,12 @@ export class Session {
     return this.picks.preview !== null && !this.pointed?.startsWith("block:");
   }
 
+  /** What the previewed move ends. */
+  get ends(): "game" | "age" | "" {
+    const types = this.picks.preview?.events.map(({ type }) => type) ?? [];
+    return types.includes("game-ended") ? "game" : types.includes("age-ended") ? "age" : "";
+  }
+
   /** The table that an explanation is about: for points, the one whose score is displayed. */
   get explained(): { view: KingdomView; sheets: Sheet[] } {
     const isAhead = this.isAhead && (!this.question?.cell || this.arrangement.isAsked);
