@@ -17,6 +17,11 @@ const sources = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
+/** What a language wants that its messages do not say: French signs never begin a line. */
+const TYPOGRAPHY: Partial<Record<Language, (text: string) => string>> = {
+  fr: (text) => text.replace(/ (?=[;:!?%»])/g, "\u202F").replace(/« /g, "«\u202F"),
+};
+
 let bundle = $state.raw(new FluentBundle("en"));
 let current = $state<Language>("en");
 
@@ -65,7 +70,7 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
   wanted = chosen;
   const parts = Object.entries(sources).filter(([path]) => path.includes(`/${chosen}/`));
   const texts = await Promise.all(parts.map(([, load]) => load()));
-  const fresh = new FluentBundle(chosen, { useIsolating: false });
+  const fresh = new FluentBundle(chosen, { useIsolating: false, transform: TYPOGRAPHY[chosen] });
   for (const text of texts) {
     for (const error of fresh.addResource(new FluentResource(text))) console.error(error.message);
   }

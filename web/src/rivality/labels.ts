@@ -6,6 +6,9 @@ import { landName, landOf, spellsOf } from "./lands";
 import type { Direction, LandSpell, LandView, RivalityView } from "./types";
 import { isSolo } from "./view";
 
+/** The dash between numbers that stay on one line. */
+const UNBROKEN_DASH = "\u2060–\u2060";
+
 /** A side is named after its seats; Souramoun has none. */
 export function sideName(game: GameState, side: number): string {
   const seats = game.seatsOf(side);
@@ -57,7 +60,7 @@ export function describe(game: GameState, view: RivalityView, land: LandView): s
 
 /** Why a tile counts as it does. */
 export const reasonName = ({ reason, what, cell, golems }: Reason): string =>
-  say(`reason-${reason}`, { cell: cellName(cell ?? ""), tile: landName(what), golems: golems.join("–") });
+  say(`reason-${reason}`, { cell: cellName(cell ?? ""), tile: landName(what), golems: golems.join(UNBROKEN_DASH) });
 
 /** Points by cell. */
 export function pointsByCell(reasons: Reason[]): Map<string, number> {

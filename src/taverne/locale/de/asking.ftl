@@ -87,4 +87,4 @@ picked-to = { $known ->
    *[yes] Auf welche Ablage kommt „{ $card }“?
 }
 picked-land = Wähle einen Platz für das Plättchen.
-picked-place = Drehe das Plättchen, wie du willst, und bestätige.
+picked-place = Drehe das Plättchen bei Bedarf und bestätige.

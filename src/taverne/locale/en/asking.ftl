@@ -87,4 +87,4 @@ picked-to = { $known ->
    *[yes] Which discard does the { $card } go on?
 }
 picked-land = Choose a cell for the tile.
-picked-place = Turn the tile, then confirm.
+picked-place = Turn the tile if needed, then confirm.

@@ -1,6 +1,6 @@
 ### Records: the check of the shuffles, import and upload.
 
-check-fair = Checked on this device: { $draws } draws were recomputed, and every one follows from the numbers that everyone committed to before the game. The record is of the game you saw.
+check-fair = The shuffles were fair: nobody could choose them. Checked on this device: { $draws } draws were recomputed, and every one follows from the numbers that everyone committed to before the game. The record is of the game you saw.
 check-unchecked = Recomputed on this device: all { $draws } draws follow from the numbers in the record. This browser knew none of these numbers before the game, so it cannot tell whether they were fixed by then.
 check-draws = Recomputed on this device: the draws do not follow from the numbers in the record. Someone could have chosen the cards!
 check-numbers = The record does not say which numbers the draws follow from, or contradicts itself, so they cannot be recomputed.

@@ -87,4 +87,4 @@ picked-to = { $known ->
    *[yes] Sur quelle défausse va « { $card } » ?
 }
 picked-land = Choisissez une place pour la tuile.
-picked-place = Tournez la tuile dans le sens voulu, puis confirmez.
+picked-place = Tournez la tuile si besoin, puis confirmez.
