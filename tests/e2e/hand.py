@@ -30,6 +30,7 @@ NOTICE = """(() => {
     };
     const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     window.settled = async () => {
+        await document.fonts.ready;
         do await drawn(); while (open.size);
         await drawn();
     };

@@ -20,7 +20,11 @@ export const engineProgress = (): number => progress;
 let worker: Worker | null = null;
 let count = 0;
 const answers = new Map<number, (answer: { status: number; text: string } | null) => void>();
-const links = new Map<number, (text: string) => void>();
+const links = new Map<number, { client: Client; receive: (text: string) => void }>();
+/** Milliseconds until an engine that could not start is started again, because tables wait for it. */
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 30_000;
+let wait = FIRST_WAIT;
 
 function receive({ data }: MessageEvent<FromEngine>): void {
   switch (data.kind) {
@@ -29,6 +33,7 @@ function receive({ data }: MessageEvent<FromEngine>): void {
       break;
     case "ready":
       stage = "ready";
+      wait = FIRST_WAIT;
       void keepOffline();
       break;
     case "failed":
@@ -40,19 +45,27 @@ function receive({ data }: MessageEvent<FromEngine>): void {
       answers.delete(data.id);
       break;
     case "said":
-      links.get(data.link)?.(data.text);
+      links.get(data.link)?.receive(data.text);
       break;
   }
 }
 
-/** Gives up; the next request tries again. */
+/** Gives up; the next request tries again, and tables that are followed do after a while. */
 function fail(): void {
   stage = "failed";
   worker?.terminate();
   worker = null;
   for (const answer of answers.values()) answer(null);
   answers.clear();
+  if (!links.size) return;
+  setTimeout(() => {
+    for (const [link, { client }] of links) tell({ kind: "connect", link, client });
+  }, wait);
+  wait = Math.min(2 * wait, LONGEST_WAIT);
 }
+
+/** Starts the engine again, because it does not answer. */
+export const restartEngine = (): void => fail();
 
 /** Starts the engine unless it runs. */
 export function startEngine(): Worker {
@@ -86,8 +99,9 @@ export async function askEngine<T>(method: string, path: string, body: unknown, 
 /** Follows tables as a websocket would. */
 export function connectEngine(viewer: Viewer, receive: (text: string) => void) {
   const link = ++count;
-  links.set(link, receive);
-  tell({ kind: "connect", link, client: clientOf(viewer) });
+  const client = clientOf(viewer);
+  links.set(link, { client, receive });
+  tell({ kind: "connect", link, client });
   return {
     send: (text: string): void => tell({ kind: "send", link, text }),
     close(): void {

@@ -2,8 +2,11 @@
 import { Refused } from "@/net/refused";
 import { Exchange, type Request, type ServerMessage, type Transport } from "@/net/transport";
 import { say } from "@/catalogue.svelte";
-import { connectEngine } from "./engine.svelte";
+import { connectEngine, engineStage, restartEngine } from "./engine.svelte";
 import { viewerOf } from "./viewers";
+
+/** Milliseconds in which an engine that has been loaded says hello. */
+const PATIENCE = 20_000;
 
 export class DeviceTransport implements Transport {
   connected = $state(false);
@@ -13,6 +16,7 @@ export class DeviceTransport implements Transport {
   onSessionEnded: () => void = () => {};
   #link: ReturnType<typeof connectEngine> | null = null;
   #exchange = new Exchange();
+  #watch: ReturnType<typeof setInterval> | undefined;
 
   constructor(readonly table: string) {}
 
@@ -26,10 +30,16 @@ export class DeviceTransport implements Transport {
       } else if (!this.#exchange.receive(message)) this.onMessage(message);
     });
     this.#link = link;
+    clearInterval(this.#watch);
+    this.#watch = setInterval(() => {
+      if (this.connected) clearInterval(this.#watch);
+      else if (engineStage() !== "loading") restartEngine();
+    }, PATIENCE);
   }
 
   close(): void {
     this.connected = false;
+    clearInterval(this.#watch);
     this.#link?.close();
     this.#link = null;
     this.#exchange.end();
