@@ -64,9 +64,6 @@ function fail(): void {
   wait = Math.min(2 * wait, LONGEST_WAIT);
 }
 
-/** Starts the engine again, because it does not answer. */
-export const restartEngine = (): void => fail();
-
 /** Starts the engine unless it runs. */
 export function startEngine(): Worker {
   if (worker) return worker;

@@ -2,10 +2,10 @@
 import { Refused } from "@/net/refused";
 import { Exchange, type Request, type ServerMessage, type Transport } from "@/net/transport";
 import { say } from "@/catalogue.svelte";
-import { connectEngine, engineStage, restartEngine } from "./engine.svelte";
+import { connectEngine, engineStage } from "./engine.svelte";
 import { viewerOf } from "./viewers";
 
-/** Milliseconds in which an engine that has been loaded says hello. */
+/** Milliseconds in which an engine that has been loaded tells what lies on the table; else the page is loaded again. */
 const PATIENCE = 20_000;
 
 export class DeviceTransport implements Transport {
@@ -16,6 +16,7 @@ export class DeviceTransport implements Transport {
   onSessionEnded: () => void = () => {};
   #link: ReturnType<typeof connectEngine> | null = null;
   #exchange = new Exchange();
+  #heard = false;
   #watch: ReturnType<typeof setInterval> | undefined;
 
   constructor(readonly table: string) {}
@@ -27,13 +28,16 @@ export class DeviceTransport implements Transport {
       if (message.type === "hello") {
         this.connected = true;
         this.onOpen();
-      } else if (!this.#exchange.receive(message)) this.onMessage(message);
+      } else {
+        this.#heard = true;
+        if (!this.#exchange.receive(message)) this.onMessage(message);
+      }
     });
     this.#link = link;
     clearInterval(this.#watch);
     this.#watch = setInterval(() => {
-      if (this.connected) clearInterval(this.#watch);
-      else if (engineStage() !== "loading") restartEngine();
+      if (this.#heard) clearInterval(this.#watch);
+      else if (engineStage() !== "loading") location.reload();
     }, PATIENCE);
   }
 
