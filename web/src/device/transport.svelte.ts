@@ -5,7 +5,7 @@ import { say } from "@/catalogue.svelte";
 import { connectEngine, engineStage } from "./engine.svelte";
 import { viewerOf } from "./viewers";
 
-/** Milliseconds in which an engine that has been loaded tells what lies on the table; else the page is loaded again. */
+/** Milliseconds in which an engine that has been loaded tells what lies on the table; else the page is loaded again, once. */
 const PATIENCE = 20_000;
 
 export class DeviceTransport implements Transport {
@@ -36,9 +36,18 @@ export class DeviceTransport implements Transport {
     this.#link = link;
     clearInterval(this.#watch);
     this.#watch = setInterval(() => {
-      if (this.#heard) clearInterval(this.#watch);
-      else if (engineStage() !== "loading") location.reload();
+      if (!this.#heard && engineStage() === "loading") return;
+      clearInterval(this.#watch);
+      if (!this.#heard) this.#reloadOnce();
     }, PATIENCE);
+  }
+
+  /** Loads the page again, unless that has not helped before. */
+  #reloadOnce(): void {
+    const key = `taverne-reloaded-${this.table}`;
+    if (sessionStorage.getItem(key)) return;
+    sessionStorage.setItem(key, "yes");
+    location.reload();
   }
 
   close(): void {
