@@ -1,5 +1,6 @@
 """Random games on a GPU, with and without observations and masks: `TAVERNE_TARGET=cuda python -m bench.gpu`."""
 
+import os
 import sys
 import time
 from datetime import UTC, datetime
@@ -10,7 +11,7 @@ from taverne.fast.bits import IS_CUDA
 TABLES = (("aetherya/competitive", 2), ("aetherya/objects", 2), ("aetherya/solo", 1), ("aetherya/cooperative", 2),
           ("rivality/duel", 2), ("rivality/teams+expert", 4), ("rivality/solo", 1))  # fmt: skip
 GAMES = 1 << 17
-OBSERVED = 1 << 14
+OBSERVED = 1 << 16
 STEPS = 100
 LEAST, LEAST_OBSERVED = 300e6, 20e6
 """Decisions a second that are wanted, in the first ruleset of each family."""
@@ -22,7 +23,7 @@ def main() -> None:
         sys.exit("TAVERNE_TARGET=cuda compiles the kernels for a GPU; set it first.")
     from numba import cuda
 
-    print(datetime.now(UTC).date(), cuda.get_current_device().name)  # type: ignore[no-untyped-call]
+    print(datetime.now(UTC).date(), os.fsdecode(cuda.get_current_device().name))  # type: ignore[no-untyped-call]
     for key, seats in TABLES:
         played, observed = measure_play(key, seats), measure_steps(key, seats)
         print(

@@ -10,6 +10,8 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
 from typing import Any
 
 import numpy as np
@@ -66,12 +68,19 @@ def play_all(games: int, steps: int) -> dict[str, list[list[int]]]:
     return {f"{key} {seats}": play(key, seats, games, steps) for key, seats in tables()}
 
 
-def play_elsewhere(games: int, steps: int, **environment: str) -> dict[str, list[list[int]]]:
-    """The same in a process with this environment, which says what kernels are compiled for."""
+def play_elsewhere(games: int, steps: int, target: str) -> dict[str, list[list[int]]]:
+    """The same in a process that compiles kernels for the CPU or for a GPU."""
     command = [sys.executable, "-W", "ignore", "-m", __name__, "--tell", f"--games={games}", f"--steps={steps}"]
-    told = subprocess.run(command, env={**os.environ, **environment}, check=True, stdout=subprocess.PIPE, timeout=3600)
+    told = subprocess.run(command, env={**os.environ, "TAVERNE_TARGET": target}, check=True, stdout=subprocess.PIPE, timeout=3600)
     found: dict[str, list[list[int]]] = json.loads(told.stdout)
     return found
+
+
+def device_name() -> str:
+    """The GPU's name."""
+    from numba import cuda
+
+    return os.fsdecode(cuda.get_current_device().name)  # type: ignore[no-untyped-call]
 
 
 def main() -> None:
@@ -85,8 +94,9 @@ def main() -> None:
         print(json.dumps(play_all(wanted.games, wanted.steps)))
         return
     began = time.monotonic()
-    theirs = play_elsewhere(wanted.games, wanted.steps, TAVERNE_TARGET="cuda")
-    ours = play_elsewhere(wanted.games, wanted.steps, TAVERNE_TARGET="cpu")
+    with ThreadPoolExecutor(2) as pool:
+        theirs, ours = pool.map(lambda target: play_elsewhere(wanted.games, wanted.steps, target), ("cuda", "cpu"))
+    print(f"{datetime.now(UTC).date()}, {device_name()}: the same random moves on the CPU and on the GPU", flush=True)
     for name, found in ours.items():
         ended = sum(digests[4] for digests in found[:-1])
         print(

@@ -1,5 +1,6 @@
 """What compiling for a GPU needs: device functions, bits of a mask, and a launcher with a thread for each game."""
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -34,22 +35,21 @@ def low_bit(mask):  # type: ignore[no-untyped-def]
 class Gpu:
     """A GPU, or numba's simulator of one."""
 
-    def __init__(self) -> None:
-        self._launchers: dict[Any, Any] = {}
-
     def put(self, array: Any) -> Any:
         """The array in the GPU's memory."""
         return cuda.to_device(array)
 
     def run(self, kernel: Any, games: int, *arrays: Any) -> None:
         """Runs a kernel on every game."""
-        if kernel not in self._launchers:
-            self._launchers[kernel] = make_launcher(kernel, len(arrays))
-        self._launchers[kernel][-(-games // THREADS_PER_BLOCK), THREADS_PER_BLOCK](games, *arrays)
+        make_launcher(kernel, len(arrays))[-(-games // THREADS_PER_BLOCK), THREADS_PER_BLOCK](games, *arrays)
 
 
+@cache
 def make_launcher(kernel: Any, arrays: int) -> Any:
-    """A kernel that a GPU runs in a thread for each game, with this many arrays after the number of games."""
+    """A kernel that a GPU runs in a thread for each game, with this many arrays after the number of games.
+
+    It is compiled once for all batches of a process, which takes a GPU's compiler up to a minute.
+    """
     names = ", ".join(f"array{number}" for number in range(arrays))
     scope = {"cuda": cuda, "kernel": kernel}
     exec(  # noqa: S102 (numba wants a fixed number of parameters)
