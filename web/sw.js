@@ -7,6 +7,8 @@ const PREFIX = "taverne-";
 const CACHE = PREFIX + BUILD.version;
 /** Milliseconds to wait for a page before the kept one is shown. */
 const PATIENCE = 3000;
+/** In the cache: somebody plays on this device, so all files are to be kept. */
+const WANTED = "/wanted";
 /** In the cache: all files are kept, so that everything works without a network. */
 const COMPLETE = "/complete";
 
@@ -21,7 +23,7 @@ self.addEventListener("fetch", (event) => {
   else if (BUILD.shell.includes(pathname)) event.respondWith(fresh(request));
 });
 self.addEventListener("message", (event) => {
-  if (event.data.type === "update") self.skipWaiting();
+  if (event.data.type === "update") event.waitUntil(takeOver(event.source));
   if (event.data.type === "keep") event.waitUntil(keepAll().catch(() => {}));
 });
 
@@ -29,9 +31,31 @@ self.addEventListener("message", (event) => {
 async function install() {
   const cache = await caches.open(CACHE);
   await cache.add(new Request("/", { cache: "reload" }));
-  const wasComplete = await Promise.all((await ours()).map((name) => caches.match(COMPLETE, { cacheName: name })));
-  if (wasComplete.some(Boolean)) await keepAll();
+  await prepare();
   if (!self.registration.active) await self.skipWaiting();
+}
+
+/**
+ * Keeps what this version needs before it may replace another one: the files of that one are deleted then, and there may
+ * be no network. Whether the other one was complete does not matter; it may never be, because hosts delete old files.
+ */
+async function prepare() {
+  const markers = (await ours()).flatMap((cacheName) =>
+    [WANTED, COMPLETE].map((mark) => caches.match(mark, { cacheName })),
+  );
+  if ((await Promise.all(markers)).some(Boolean)) await keepAll();
+  else if (self.registration.active) await keep(BUILD.shell);
+}
+
+/** Replaces the old version at the request of a page, unless there is no network to load what is missing for that. */
+async function takeOver(page) {
+  try {
+    await prepare();
+  } catch {
+    page.postMessage({ type: "unprepared" });
+    return;
+  }
+  await self.skipWaiting();
 }
 
 async function activate() {
@@ -41,16 +65,23 @@ async function activate() {
 
 const ours = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
-/** Keeps every file; those that an earlier version kept under the same name are not loaded again. */
-async function keepAll() {
+/** Keeps files; those that an earlier version kept under the same name are not loaded again. */
+async function keep(files) {
   const cache = await caches.open(CACHE);
-  if (await cache.match(COMPLETE)) return;
-  for (const file of [...BUILD.shell, ...BUILD.engine]) {
+  for (const file of files) {
     if (await cache.match(file)) continue;
     const known = file.startsWith("/assets/") && (await caches.match(file));
     if (known) await cache.put(file, known);
     else await cache.add(file);
   }
+}
+
+/** Keeps every file. */
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  if (await cache.match(COMPLETE)) return;
+  await cache.put(WANTED, new Response(""));
+  await keep([...BUILD.shell, ...BUILD.engine]);
   await cache.put(COMPLETE, new Response(""));
   for (const one of await self.clients.matchAll({ type: "window", includeUncontrolled: true }))
     one.postMessage({ type: "kept" });

@@ -14,6 +14,7 @@ from taverne.games.kingdom.cards import LEGENDS, SYMBOLS
 from tests.e2e import hand
 from tests.e2e.site import Host
 from tests.e2e.test_pages import LANGUAGES, faults
+from tests.e2e.test_site import go_offline
 from tests.e2e.watching import Watch
 
 Visit = Callable[..., Page]
@@ -101,9 +102,7 @@ def test_kingdoms_opened_by_link_score_as_taverne_score_does_with_nobody_serving
     print("seed", seed)
     rng = random.Random(seed)
     page = open_scoring(visit, host, "/score/aetherya")
-    page.wait_for_function("async () => !!(await caches.match('/complete'))")
-    watch.is_offline = True
-    host.stop()
+    go_offline(page, host, watch)
     address = page.url.partition("#")[0]
     for edition in EDITIONS:
         kingdoms = [random_kingdom(rng) for _ in range(50)]

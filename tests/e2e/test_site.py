@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from taverne.match.fair import verify_fair
+from tests.e2e import hand
 from tests.e2e.playing import play_now, play_to_the_end
 from tests.e2e.site import Host
 from tests.e2e.watching import Watch
@@ -30,9 +31,14 @@ def open_site(visit: Visit, host: Host, **wishes: object) -> Page:
     return page
 
 
+def await_kept(page: Page) -> None:
+    """Waits until everything is kept. A promise is true at once for wait_for_function, so Python does the waiting."""
+    hand.await_true(page, lambda: page.evaluate(IS_KEPT))
+
+
 def go_offline(page: Page, host: Host, watch: Watch) -> None:
     """Stops the only host there is, once everything is kept."""
-    page.wait_for_function(IS_KEPT)
+    await_kept(page)
     watch.is_offline = True
     host.stop()
 

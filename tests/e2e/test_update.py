@@ -1,6 +1,7 @@
 """A new version of the site comes when its reader agrees, and games go on in it; until then the old one stays whole."""
 
 import random
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e.playing import choose, click, play_now, wait_for_picks
-from tests.e2e.site import Host, build_next
-from tests.e2e.test_site import go_offline, open_site
+from tests.e2e.site import SITE, Host, build_next
+from tests.e2e.test_site import await_kept, go_offline, open_site
 from tests.e2e.watching import Watch
 
 Visit = Callable[..., Page]
@@ -43,7 +44,7 @@ def begin(visit: Visit, host: Host) -> tuple[Page, random.Random]:
     page, rng = open_site(visit, host), random.Random(5)
     play_now(page, "rivality/duel")
     play(page, rng, 2)
-    page.wait_for_function("async () => !!(await caches.match('/complete'))")
+    await_kept(page)
     return page, rng
 
 
@@ -94,6 +95,76 @@ def test_who_wants_no_update_now_plays_the_old_version_without_a_network_and_get
     button.click()
     expect(page.locator(NEXT)).to_be_attached()
     assert play(page, rng, 2)[: len(lines)] == lines
+
+
+def lose_network(page: Page, host: Host, watch: Watch) -> None:
+    """Stops the host, whatever is kept, and empties the browser's own cache: only what the site keeps is left."""
+    watch.is_offline = True
+    host.stop()
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+
+
+def test_an_update_works_without_a_network_although_the_version_before_it_was_never_kept_completely(
+    visit: Visit, host: Host, watch: Watch, following: Path, tmp_path: Path
+) -> None:  # Hosts delete the files of the old version while a browser is still busy keeping them.
+    lacking = tmp_path / "lacking"
+    shutil.copytree(SITE, lacking)
+    (missing,) = lacking.glob("assets/Settle-*.js")
+    missing.unlink()
+    host.exchange(lacking)
+    page, rng = open_site(visit, host), random.Random(5)
+    play_now(page, "rivality/duel")
+    lines = play(page, rng, 2)
+    (first,) = kept_versions(page)
+    button = offer(page, host, following)
+    assert page.evaluate("name => caches.match('/complete', { cacheName: name }).then(Boolean)", first) is False
+    lose_network(page, host, watch)
+    button.click()
+    expect(page.locator(NEXT)).to_be_attached()
+    assert play(page, rng, 2)[: len(lines)] == lines
+    assert first not in kept_versions(page)
+
+
+def test_an_update_works_without_a_network_for_somebody_who_has_not_played(
+    visit: Visit, host: Host, watch: Watch, following: Path
+) -> None:
+    page = visit(at=host.url)
+    page.goto("/")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    button = offer(page, host, following)
+    lose_network(page, host, watch)
+    button.click()
+    expect(page.locator(NEXT)).to_be_attached()
+    expect(page.locator("main h1").first).to_be_visible()
+
+
+def test_an_update_that_lacks_what_the_game_needs_leaves_the_old_version_until_there_is_a_network(
+    visit: Visit, host: Host, watch: Watch, following: Path, tmp_path: Path
+) -> None:
+    page, rng = open_site(visit, host), random.Random(5)
+    page.goto("/")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    # This host still has the files of the old version, but not yet all of the new one's engine.
+    mixed = tmp_path / "mixed"
+    shutil.copytree(following, mixed)
+    shutil.copytree(SITE / "assets", mixed / "assets", dirs_exist_ok=True)
+    (missing,) = mixed.glob("assets/engine-*00000000/kernels.wasm")
+    missing.unlink()
+    button = offer(page, host, mixed)
+    page.locator('[data-play="rivality/duel"]').click()
+    play(page, rng, 2)
+    await_kept(page)
+    lose_network(page, host, watch)
+    button.click()
+    expect(page.locator(".update")).to_contain_text("cannot be reached")
+    lines = play(page, rng, 2)
+    assert len(kept_versions(page)) == 2
+    expect(page.locator(NEXT)).to_have_count(0)
+    again = Host(following, host.port)
+    button.click()
+    expect(page.locator(NEXT)).to_be_attached()
+    assert play(page, rng, 2)[: len(lines)] == lines
+    again.stop()
 
 
 def test_a_page_that_is_opened_after_the_update_is_of_the_new_version_too(

@@ -6,8 +6,11 @@ export const canKeep = globalThis.isSecureContext && "serviceWorker" in navigato
 let next = $state.raw<ServiceWorker | null>(null);
 /** Everything is kept: the site works without a network. */
 let complete = $state(false);
+/** The new version could not take over, because files of it are missing and could not be loaded. */
+let unprepared = $state(false);
 
 export const isUpdateReady = (): boolean => next !== null;
+export const isUpdateStuck = (): boolean => unprepared;
 export const isComplete = (): boolean => complete;
 
 /** Registers the service worker, and notices when there is a new one. */
@@ -15,6 +18,7 @@ export async function startOffline(): Promise<void> {
   if (!canKeep) return;
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ type: string }>) => {
     if (data.type === "kept") complete = true;
+    if (data.type === "unprepared") unprepared = true;
   });
   let isKept = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
@@ -38,8 +42,9 @@ export async function startOffline(): Promise<void> {
 /** Has everything kept, so that the site works without a network. */
 export async function keepOffline(): Promise<void> {
   if (!canKeep || complete) return;
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: "keep" });
+  // A version that waits needs its own files, because it may take over when there is no network.
+  const { active, waiting, installing } = await navigator.serviceWorker.ready;
+  for (const version of [active, waiting, installing]) version?.postMessage({ type: "keep" });
   // Browsers may clear what sites keep unless they are asked not to.
   void navigator.storage?.persist?.();
 }
@@ -52,4 +57,7 @@ export async function catchUp(): Promise<void> {
 }
 
 /** Goes over to the new version, in all tabs. Games are stored with every move, so nothing is lost. */
-export const update = (): void => next?.postMessage({ type: "update" });
+export function update(): void {
+  unprepared = false;
+  next?.postMessage({ type: "update" });
+}

@@ -21,10 +21,14 @@ let worker: Worker | null = null;
 let count = 0;
 const answers = new Map<number, (answer: { status: number; text: string } | null) => void>();
 const links = new Map<number, { client: Client; receive: (text: string) => void }>();
-/** Milliseconds until an engine that could not start is started again, because tables wait for it. */
+/**
+ * Milliseconds until an engine that could not start is started again: its files may be missing only because there is no
+ * network at the moment, and the tables that wait for it have nobody else to ask.
+ */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
 let wait = FIRST_WAIT;
+let restart: ReturnType<typeof setTimeout> | undefined;
 
 function receive({ data }: MessageEvent<FromEngine>): void {
   switch (data.kind) {
@@ -57,8 +61,9 @@ function fail(): void {
   worker = null;
   for (const answer of answers.values()) answer(null);
   answers.clear();
+  clearTimeout(restart);
   if (!links.size) return;
-  setTimeout(() => {
+  restart = setTimeout(() => {
     for (const [link, { client }] of links) tell({ kind: "connect", link, client });
   }, wait);
   wait = Math.min(2 * wait, LONGEST_WAIT);

@@ -2,11 +2,8 @@
 import { Refused } from "@/net/refused";
 import { Exchange, type Request, type ServerMessage, type Transport } from "@/net/transport";
 import { say } from "@/catalogue.svelte";
-import { connectEngine, engineStage } from "./engine.svelte";
+import { connectEngine } from "./engine.svelte";
 import { viewerOf } from "./viewers";
-
-/** Milliseconds in which an engine that has been loaded tells what lies on the table; else the page is loaded again, once. */
-const PATIENCE = 20_000;
 
 export class DeviceTransport implements Transport {
   connected = $state(false);
@@ -16,8 +13,6 @@ export class DeviceTransport implements Transport {
   onSessionEnded: () => void = () => {};
   #link: ReturnType<typeof connectEngine> | null = null;
   #exchange = new Exchange();
-  #heard = false;
-  #watch: ReturnType<typeof setInterval> | undefined;
 
   constructor(readonly table: string) {}
 
@@ -28,31 +23,13 @@ export class DeviceTransport implements Transport {
       if (message.type === "hello") {
         this.connected = true;
         this.onOpen();
-      } else {
-        this.#heard = true;
-        if (!this.#exchange.receive(message)) this.onMessage(message);
-      }
+      } else if (!this.#exchange.receive(message)) this.onMessage(message);
     });
     this.#link = link;
-    clearInterval(this.#watch);
-    this.#watch = setInterval(() => {
-      if (!this.#heard && engineStage() === "loading") return;
-      clearInterval(this.#watch);
-      if (!this.#heard) this.#reloadOnce();
-    }, PATIENCE);
-  }
-
-  /** Loads the page again, unless that has not helped before. */
-  #reloadOnce(): void {
-    const key = `taverne-reloaded-${this.table}`;
-    if (sessionStorage.getItem(key)) return;
-    sessionStorage.setItem(key, "yes");
-    location.reload();
   }
 
   close(): void {
     this.connected = false;
-    clearInterval(this.#watch);
     this.#link?.close();
     this.#link = null;
     this.#exchange.end();
