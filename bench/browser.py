@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page, Playwright, Response, sync_playwright
 from tests.e2e.playing import TARGETS, picks, play_now
 from tests.e2e.site import ROOT, SITE, Host
-from tests.e2e.test_site import MODES
+from tests.e2e.test_site import MODES, await_kept
 
 from bench.decisions import time_decisions
 
@@ -168,7 +168,7 @@ def main() -> None:
                 f"fonts {fonts / 1000:.0f} kB"
             )
             cold = start_engine(page)
-            page.wait_for_function("async () => !!(await caches.match('/complete'))")
+            await_kept(page)
             print(f"engine ready, empty profile: {cold:.0f} ms, {cold / COLD:.2f} of the limit")
         with visit(playwright, Path(folder), host) as page:
             warm = start_engine(page)
