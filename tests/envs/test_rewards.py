@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from taverne.envs.rewards import Reward, Scorer
+from taverne.fast.rewards import Reward, Scorer
 from taverne.registry import find_game
 
 

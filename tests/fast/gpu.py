@@ -71,7 +71,9 @@ def play_all(games: int, steps: int) -> dict[str, list[list[int]]]:
 def play_elsewhere(games: int, steps: int, target: str) -> dict[str, list[list[int]]]:
     """The same in a process that compiles kernels for the CPU or for a GPU."""
     command = [sys.executable, "-W", "ignore", "-m", __name__, "--tell", f"--games={games}", f"--steps={steps}"]
-    told = subprocess.run(command, env={**os.environ, "TAVERNE_TARGET": target}, check=True, stdout=subprocess.PIPE, timeout=3600)
+    told = subprocess.run(
+        command, env={**os.environ, "TAVERNE_TARGET": target}, check=True, stdout=subprocess.PIPE, timeout=3600
+    )
     found: dict[str, list[list[int]]] = json.loads(told.stdout)
     return found
 

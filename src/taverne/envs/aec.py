@@ -8,9 +8,9 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv  # type: ignore[import-untyped,unused-ignore]
 
 from taverne.envs.naming import module_name
-from taverne.envs.rewards import Reward
 from taverne.envs.spaces import action_space, observation_space
 from taverne.envs.table import Table
+from taverne.fast.rewards import Reward
 from taverne.registry import find_game
 
 Observation = dict[str, Any]

@@ -1,9 +1,7 @@
 """Aetherya and Drako as environments."""
 
 from taverne.envs.family import EnvFamily, Limits
-from taverne.fast.kingdom import batches, packing
-from taverne.fast.kingdom import game as kernels
-from taverne.fast.kingdom.observation import observe
+from taverne.fast.kingdom.single import TABLES
 from taverne.games.kingdom.cards import COPIES_PER_SEAT, KINDS, LEGENDS
 from taverne.games.kingdom.opening import OUTER, STARTING_CARDS
 from taverne.games.kingdom.turn import IDLE_LIMIT
@@ -33,4 +31,4 @@ def limits_of(game: AnyGame, seats: int) -> Limits:
     )
 
 
-FAMILY = EnvFamily(limits_of, packing, kernels, observe, batches.KERNELS)
+FAMILY = EnvFamily(limits_of, TABLES)

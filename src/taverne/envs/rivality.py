@@ -1,9 +1,7 @@
 """Rivality as environments."""
 
 from taverne.envs.family import EnvFamily, Limits
-from taverne.fast.rivality import batches, packing
-from taverne.fast.rivality import game as kernels
-from taverne.fast.rivality.observation import observe
+from taverne.fast.rivality.single import TABLES
 from taverne.games.rivality.tiles import LAND_TILES, POINTS, SPELLS, TILES
 from taverne.registry import AnyGame
 
@@ -29,4 +27,4 @@ def limits_of(game: AnyGame, seats: int) -> Limits:
     )
 
 
-FAMILY = EnvFamily(limits_of, packing, kernels, observe, batches.KERNELS)
+FAMILY = EnvFamily(limits_of, TABLES)

@@ -5,9 +5,9 @@ from typing import Any
 import gymnasium
 
 from taverne.envs.naming import gymnasium_id, is_for_one
-from taverne.envs.rewards import Reward
 from taverne.envs.spaces import action_space, observation_space
 from taverne.envs.table import Table
+from taverne.fast.rewards import Reward
 from taverne.registry import find_game, rulesets
 
 Observation = dict[str, Any]

@@ -7,8 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from taverne.envs.families import family_of
-from taverne.envs.rewards import Reward, Scorer
 from taverne.fast import bits
+from taverne.fast.rewards import Reward, Scorer
 from taverne.kernel.game import view_of
 from taverne.record.snapshot import format_view
 from taverne.registry import find_game
@@ -24,7 +24,7 @@ class Table:
     def __init__(self, key: str, seats: int, reward: Reward) -> None:
         self.game = find_game(key)
         self.seats = seats
-        family = family_of(self.game)
+        family = family_of(self.game).tables
         self.actions = family.count_moves(self.game, seats)
         """The size of the action space."""
         self.size = family.batch.observation

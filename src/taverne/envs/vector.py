@@ -7,10 +7,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from taverne.envs.rewards import Reward, Scorer
 from taverne.envs.spaces import action_space, observation_space
 from taverne.envs.table import IllegalAction
 from taverne.fast.batch import Batch
+from taverne.fast.rewards import Reward, Scorer
 from taverne.registry import find_game
 
 

@@ -4,7 +4,7 @@ With TAVERNE_TARGET=cuda the arrays lie on the GPU; CuPy, JAX and torch take the
 (`__cuda_array_interface__`), as they take numpy's (DLPack). Steps overwrite all of them.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -82,23 +82,38 @@ def _find_device(threads: int) -> _Device:
     return _Threads(threads)
 
 
-class Batch:
-    """Games of one ruleset, each waiting for a decision of the seat it asks."""
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Some games of a batch: how many play a ruleset with a number of seats."""
 
-    def __init__(self, ruleset: str, seats: int | None = None, *, games: int, threads: int = 1) -> None:
+    ruleset: str
+    seats: int
+    games: int
+
+
+class Batch:
+    """Games of one ruleset, each waiting for a decision of the seat it asks; `others` are games of the same family
+    that follow them.
+    """
+
+    def __init__(
+        self, ruleset: str, seats: int | None = None, *, games: int, others: Sequence[Share] = (), threads: int = 1
+    ) -> None:
         game: Any = find_game(ruleset)
         kernels: BatchKernels | None = BATCHES.of(game)
         if kernels is None:
             raise ValueError(f"{game.family} has no kernels")
         self.kernels = kernels
-        self.games = games
         self.seats = seats or game.seats[0]
-        rules = game.rules(self.seats)
-        self.moves = kernels.count_moves(rules)
-        """The size of the action space."""
+        self.shares = (Share(ruleset, self.seats, games), *others)
+        self.games = games = sum(share.games for share in self.shares)
+        rules = [_rules_of(share) for share in self.shares]
+        self.moves = max(map(kernels.count_moves, rules))
+        """The size of the action space: of the largest one, if rulesets differ."""
         self._device = _find_device(threads)
         put, zeros = self._device.put, np.zeros
-        self.rows = put(np.tile(view_row(kernels.new_row(rules)), (games, 1)))
+        rows = [view_row(kernels.new_row(rule)) for rule in rules]
+        self.rows = put(np.repeat(rows, [share.games for share in self.shares], axis=0))
         """The tables."""
         self.randoms = put(zeros((games, 1), np.uint64))
         """The states of the games' random generators."""
@@ -154,3 +169,9 @@ class Batch:
 
     def _run(self, kernel: Any, *arrays: Any) -> None:
         self._device.run(kernel, self.games, *arrays)
+
+
+def _rules_of(share: Share) -> Any:
+    """The rules of a table, as layouts take them."""
+    game: Any = find_game(share.ruleset)
+    return game.rules(share.seats)

@@ -1,4 +1,4 @@
-"""The kernels of each family: those that search, by name, and those that work on batches of games."""
+"""The kernels of each family: those that search, by name, and those that play one game or batches of games."""
 
 from typing import Any
 
@@ -13,6 +13,13 @@ BATCHES: Families[Any] = Families(
     None,
 )
 """The `BatchKernels` of each family; None for a family without kernels."""
+
+TABLES: Families[Any] = Families(
+    "taverne.fast.tables",
+    {"kingdom": "taverne.fast.kingdom.single:TABLES", "rivality": "taverne.fast.rivality.single:TABLES"},
+    None,
+)
+"""The `TableKernels` of each family; None for a family without kernels."""
 
 KERNELS: dict[str, Any] = {
     "clear_tree": tree.clear_tree,

@@ -4,11 +4,11 @@ from enum import Enum
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from taverne.registry import AnyGame
 
-Numbers = NDArray[np.integer[Any]]
+_MOST = 1 << 20
+"""More points than any seat has."""
 
 
 class Reward(Enum):
@@ -31,26 +31,25 @@ class Scorer:
         self._first_seats = np.array([sides.index(side) for side in sorted(set(sides))])
         self._is_rival = ~np.eye(len(self._first_seats), dtype=np.bool_)
 
-    def score(self, points: Numbers, ranks: Numbers) -> NDArray[np.float64]:
+    def score(self, points: Any, ranks: Any) -> Any:
         """The rewards of games, given points and ranks with a row for each game and a column for each seat.
 
-        Against the game itself, rank 1 is won and 2 lost.
+        Against the game itself, rank 1 is won and 2 lost. Takes arrays of numpy and of JAX.
         """
-        rewards = self._by_result(ranks) if self._reward is Reward.RESULT else self._by_difference(points)
-        return np.asarray(rewards, np.float64)
+        return 1.0 * (self._by_result(ranks) if self._reward is Reward.RESULT else self._by_difference(points))
 
-    def _by_result(self, ranks: Numbers) -> Any:
+    def _by_result(self, ranks: Any) -> Any:
         """Where sides are rivals, the rewards of all sides add up to 0, and winners share what one would gain."""
         if self._faces_game:
-            return np.where(ranks == 1, 1.0, -1.0)
-        won = ranks[:, self._first_seats] == 1
+            return 2.0 * (ranks == 1) - 1
+        won = 1.0 * (ranks[:, self._first_seats] == 1)
         sides = won.shape[1]
-        shares = won / np.maximum(won.sum(1, keepdims=True), 1)
+        shares = won / won.sum(1, keepdims=True).clip(1)
         return ((sides * shares - 1) / (sides - 1))[:, self._side_of]
 
-    def _by_difference(self, points: Numbers) -> Any:
+    def _by_difference(self, points: Any) -> Any:
         if self._faces_game:
             return points
         mine = points[:, self._first_seats]
-        best = np.where(self._is_rival, mine[:, None, :], np.iinfo(mine.dtype).min).max(2)
+        best = (mine[:, None, :] - _MOST * ~self._is_rival).max(2)
         return (mine - best)[:, self._side_of]

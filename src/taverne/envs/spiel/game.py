@@ -14,10 +14,10 @@ import pyspiel  # type: ignore[import-not-found,unused-ignore]
 
 from taverne.envs.families import family_of
 from taverne.envs.family import Limits
-from taverne.envs.rewards import Reward, Scorer
 from taverne.envs.spiel.logged import LoggedState, begin
 from taverne.envs.spiel.observer import Observer
 from taverne.envs.spiel.state import TaverneState
+from taverne.fast.rewards import Reward, Scorer
 from taverne.kernel.game import MAX_SEATS
 from taverne.kernel.outcome import Outcome
 from taverne.registry import AnyGame, find_game, rulesets

@@ -4,7 +4,7 @@ from functools import cache, cached_property
 from typing import Any, Self
 
 from taverne.envs.families import family_of
-from taverne.envs.family import EnvFamily
+from taverne.fast.single import TableKernels
 from taverne.kernel.chance import CHANCE, Draw
 from taverne.kernel.events import Event, told_to
 from taverne.kernel.game import Move, view_of
@@ -37,21 +37,21 @@ class LoggedState:
         self._asked = asked
 
     @cached_property
-    def family(self) -> EnvFamily:
+    def tables(self) -> TableKernels:
         """What environments know about the game's family."""
-        return family_of(self.game)
+        return family_of(self.game).tables
 
     def number_of(self, move: Move) -> int:
         """The number of a move of the seat that is asked."""
         assert self.actor, "no seat is asked"
-        return self.family.to_number(self.state, self.actor, move)
+        return self.tables.to_number(self.state, self.actor, move)
 
     @cached_property
     def moves(self) -> dict[int, Move]:
         """The legal moves of the seat that is asked, by their numbers in rising order."""
         if not self.actor:
             return {}
-        number, state, seat = self.family.packing.to_number, self.state, self.actor
+        number, state, seat = self.tables.packing.to_number, self.state, self.actor
         legal = {number(state, seat, move): move for move in self.game.legal(state, seat)}
         return dict(sorted(legal.items()))
 
@@ -88,7 +88,7 @@ class LoggedState:
     @cached_property
     def count(self) -> int:
         """The size of the action space."""
-        return self.family.count_moves(self.game, self.seats)
+        return self.tables.count_moves(self.game, self.seats)
 
     def _log_draw(self, draw: Draw) -> tuple[str, ...]:
         """Only those who see a draw are told of it."""

@@ -29,8 +29,8 @@ class Observer:
             raise ValueError("an observation is of one player, or of what everyone sees")
         self._is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._recalls = kind.perfect_recall
-        self._observe = game.first.family.observe_state
-        pieces = [("observation", game.first.family.batch.observation)]
+        self._observe = game.first.tables.observe_state
+        pieces = [("observation", game.first.tables.batch.observation)]
         if self._recalls:
             limits = game.limits
             pieces.append(("log", limits.decisions + limits.chances + limits.shown))
