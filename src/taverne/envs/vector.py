@@ -54,7 +54,7 @@ class Tables:
         self.batch.reset(int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0] >> 2))
         self.rewards[:] = 0
         self.ended[:] = False
-        self._look()
+        self.batch.look()
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """Plays an action at every table. IllegalAction, if one of them is not legal, changes nothing."""
@@ -65,7 +65,7 @@ class Tables:
         if self.ended.any():
             points, ranks = (part[self.ended, : self.seats] for part in (self.batch.points, self.batch.ranks))
             self.rewards[self.ended] = self._scorer.score(points, ranks)
-        self._look()
+        self.batch.look()
 
     def _check(self, actions: NDArray[np.integer[Any]]) -> None:
         """The kernels themselves trust the moves they are given."""
@@ -76,11 +76,6 @@ class Tables:
             table = int(np.argmin(possible & (self.masks[self._numbers, np.where(possible, actions, 0)] == 1)))
             legal = np.flatnonzero(self.masks[table]).tolist()
             raise IllegalAction(f"table {table}: {actions[table]} is not legal; legal actions are {legal}")
-
-    def _look(self) -> None:
-        self.batch.ask()
-        self.batch.mask()
-        self.batch.observe()
 
 
 class SoloVectorEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):

@@ -44,6 +44,7 @@ class BatchKernels:
     ask: Any
     mask: Any
     observe: Any
+    look: Any
 
 
 class _Device(Protocol):
@@ -157,6 +158,10 @@ class Batch:
     def observe(self) -> None:
         """Writes what the seats that are asked see."""
         self._run(self.kernels.observe, self.rows, self.observations)
+
+    def look(self) -> None:
+        """Writes which seats are asked, which moves are legal and what those seats see: faster than one by one."""
+        self._run(self.kernels.look, self.rows, self._listed, self.asked, self.masks, self.observations)
 
     def choose(self) -> None:
         """Chooses a random legal move at every table."""

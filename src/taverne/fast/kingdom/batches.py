@@ -10,11 +10,11 @@ from taverne.fast.kingdom.game import (
     choose_random,
     deal,
     is_over,
-    list_legal,
     settle,
     write_results,
 )
 from taverne.fast.kingdom.layout import WIDTH, new_row
+from taverne.fast.kingdom.masks import write_legal
 from taverne.fast.kingdom.moves import MOST_LEGAL, count_moves
 from taverne.fast.kingdom.observation import SIZE, observe
 
@@ -71,10 +71,7 @@ def ask_games(first, last, rows, seats):  # type: ignore[no-untyped-def]
 def mask_games(first, last, rows, listed, masks):  # type: ignore[no-untyped-def]
     """Writes which moves are legal in each game."""
     for game in range(first, last):
-        for move in range(masks.shape[1]):
-            masks[game, move] = 0
-        for place in range(list_legal(rows[game], listed[game])):
-            masks[game, listed[game, place]] = 1
+        write_legal(rows[game], listed[game], masks[game])
 
 
 @jit
@@ -82,6 +79,16 @@ def observe_games(first, last, rows, out):  # type: ignore[no-untyped-def]
     """Writes what the seat that is asked observes in each game."""
     for game in range(first, last):
         observe(rows[game], asked(rows[game]), out[game])
+
+
+@jit
+def look_games(first, last, rows, listed, seats, masks, out):  # type: ignore[no-untyped-def]
+    """Writes which seat each game asks, which moves are legal and what the seat observes, while the game is at hand."""
+    for game in range(first, last):
+        row = rows[game]
+        seats[game] = asked(row)
+        write_legal(row, listed[game], masks[game])
+        observe(row, seats[game], out[game])
 
 
 KERNELS = BatchKernels(
@@ -98,4 +105,5 @@ KERNELS = BatchKernels(
     ask=ask_games,
     mask=mask_games,
     observe=observe_games,
+    look=look_games,
 )

@@ -1,27 +1,25 @@
 """How the score changes if a card is placed, for every kind and cell at once (A3, A6, A7, A9).
 
-A placed card counts with the cards linked to it, and the card below counts no longer. Only dragons and portals reach
-further: dragons are counted anew, and a portal links the cells around it.
+A placed card counts with the cards linked to it, and the card below counts no longer. Only dragons (`taming`) and
+portals reach further: dragons are counted anew, and a portal links the cells around it.
 """
 
 import numpy as np
 
-from taverne.fast.bits import count_bits, jit, low_bit
-from taverne.fast.kingdom.layout import CARDS, COSTS, HIDDEN, KINDS, LINKED, STAFFS, SUMS, TREATIES, UP
-from taverne.fast.kingdom.links import find_gates, linked_to, linked_with, reach_of
-from taverne.games.kingdom import cards, links
+from taverne.fast.bits import count_bits, inlined, jit, low_bit
+from taverne.fast.kingdom.layout import CARDS, HIDDEN, KINDS, LINKED, SCRATCH, SUMS, TREATIES, UP
+from taverne.fast.kingdom.links import reach_of, reach_twice
+from taverne.fast.kingdom.packed import BYTE
+from taverne.fast.kingdom.sheets import TOUCHING, gate_around, harmony_with, line_of
+from taverne.fast.kingdom.taming import add_dragon_changes
+from taverne.games.kingdom import cards
+from taverne.games.kingdom.links import ALL_CELLS
 
-_TOUCHING = np.array(links.TOUCHING, dtype=np.int64)
-_HUMAN, _ELF, _DWARF, _GOBLIN = cards.HUMAN, cards.ELF, cards.DWARF, cards.GOBLIN
+_HUMAN, _ELF, _DWARF, _GOBLIN, _SWAMP = cards.HUMAN, cards.ELF, cards.DWARF, cards.GOBLIN, cards.SWAMP
 _DRAGON, _PORTAL = cards.DRAGON, cards.PORTAL
-_HARMONY = np.array(
-    [[cards.HARMONY.get(tribe, {}).get(terrain, 0) for terrain in cards.TERRAINS] for tribe in cards.TRIBES],
-    dtype=np.int64,
-)
-"""By tribe, from humans on, and terrain."""
 _CONFLICT = cards.CONFLICT
-_DRAGON_VALUES = np.array(cards.DRAGON_VALUES, dtype=np.int64)
-_LIMIT, _EXCESS, _TAMERS = cards.DRAGON_LIMIT, cards.DRAGON_EXCESS, cards.DRAGON_TAMERS
+_FREED = 16
+"""Added to the kind of a card with a treaty."""
 
 
 def _value(one: int, other: int, *, touches: bool, is_at_peace: bool) -> int:
@@ -35,203 +33,179 @@ def _value(one: int, other: int, *, touches: bool, is_at_peace: bool) -> int:
     return value
 
 
-_BIAS = 2
-"""Added to every value of two cards, so that none is negative."""
-_BYTE = 8
+def _values(*, touches: bool) -> list[list[int]]:
+    """What each card, with a treaty or without, is worth together with each terrain and tribe placed next to it."""
+    return [
+        [_value(kind, one % _FREED, touches=touches, is_at_peace=one >= _FREED) for kind in range(_DRAGON)]
+        if one % _FREED < _DRAGON
+        else [0] * _DRAGON
+        for one in range(2 * _FREED)
+    ]
 
 
-def _pack(one: int, *, touches: bool, is_at_peace: bool) -> int:
-    """What each terrain and tribe is worth together with a card, and the bias: a byte each, in one word."""
-    values = (_value(placed, one, touches=touches, is_at_peace=is_at_peace) for placed in range(_DRAGON))
-    return sum(value + _BIAS << _BYTE * placed for placed, value in enumerate(values))
+def _pack(*, touches: bool) -> list[int]:
+    """The same values, a byte for each kind placed, in one word."""
+    return [sum(value << BYTE * kind for kind, value in enumerate(values)) for values in _values(touches=touches)]
 
 
-_VALUES = np.array(
-    [
-        [
-            [_pack(one, touches=touches, is_at_peace=is_at_peace) for one in range(_DRAGON)]
-            for is_at_peace in (False, True)
-        ]
-        for touches in (False, True)
-    ],
-    dtype=np.int64,
-)
-"""By whether two cards touch, whether the lying one has a treaty, and its kind: the packed values of the placed one."""
+_NEAR_WORDS = np.array(_pack(touches=True), dtype=np.int64)
+_FAR_WORDS = np.array(_pack(touches=False), dtype=np.int64)
+_ONES = np.array([1 << BYTE * (_DRAGON - 1 - kind) if kind < _DRAGON else 0 for kind in range(_FREED)] * 2, np.int64)
+"""For each card, a one in its kind's byte, the last kind lowest."""
+_BIAS = 32
+"""Added to every sum of values, so that none is negative or does not fit in seven bits."""
+_ALL = sum(1 << BYTE * kind for kind in range(_DRAGON))
 
 
-@jit
-def add_values(row, seat):  # type: ignore[no-untyped-def]
-    """Sums up, by cell, the packed values of a card there with the cards linked to it."""
+@inlined
+def word_of(words, row, seat, cell):  # type: ignore[no-untyped-def]
+    """The word that belongs to the card on a cell; 0 if it is unexplored."""
+    card = row[CARDS + seat * 16 + cell] | (row[TREATIES + seat] >> cell & 1) * _FREED
+    return words[card & 31] * (row[HIDDEN + seat] >> cell & 1 ^ 1)
+
+
+@inlined
+def sum_around(row, start, bias):  # type: ignore[no-untyped-def]
+    """For each cell, writes the sum of the words of SCRATCH that belong to the cells that touch it (A2)."""
     for cell in range(16):
-        row[SUMS + cell] = 0
-    base = UP + seat * KINDS
-    for kind in range(_DRAGON):
-        here = row[base + kind]
-        while here:
-            cell = low_bit(here)
-            here &= here - 1
-            is_at_peace = row[TREATIES + seat] >> cell & 1
-            near = _TOUCHING[cell]
-            far = row[LINKED + cell] & ~near
-            values = _VALUES[1, is_at_peace, kind]
-            while near:
-                row[SUMS + low_bit(near)] += values
-                near &= near - 1
-            values = _VALUES[0, is_at_peace, kind]
-            while far:
-                row[SUMS + low_bit(far)] += values
-                far &= far - 1
+        row[start + cell] = bias
+    for cell in range(12):
+        row[start + cell] += row[SCRATCH + cell + 4]
+    for cell in range(12):
+        row[start + cell + 4] += row[SCRATCH + cell]
+    for cell in range(15):
+        row[start + cell] += row[SCRATCH + cell + 1] * (cell & 3 != 3)
+    for cell in range(15):
+        row[start + cell + 1] += row[SCRATCH + cell] * (cell & 3 != 3)
 
 
 @jit
-def value_at(row, cell, kind, bias):  # type: ignore[no-untyped-def]
+def add_values(row, seat, crowd):  # type: ignore[no-untyped-def]
+    """Sums up, by cell, what each terrain or tribe there is worth with the cards linked to it."""
+    seat &= 3
+    for cell in range(16):
+        row[SCRATCH + cell] = word_of(_NEAR_WORDS, row, seat, cell)
+    sum_around(row, SUMS, _BIAS * _ALL)
+    while crowd:
+        cell = low_bit(crowd)
+        crowd &= crowd - 1
+        far = row[LINKED + cell] & ~TOUCHING[cell]
+        values = word_of(_FAR_WORDS, row, seat, cell)
+        while far:
+            row[SUMS + low_bit(far)] += values
+            far &= far - 1
+
+
+@inlined
+def value_at(row, cell, kind):  # type: ignore[no-untyped-def]
     """What a terrain or a tribe on a cell is worth with the cards linked to it."""
-    return (row[SUMS + cell] >> _BYTE * kind & 255) - bias
+    return (row[SUMS + cell] >> BYTE * kind & 255) - _BIAS
 
 
 @jit
-def value_below(row, seat, cell, bias):  # type: ignore[no-untyped-def]
-    """What the card on a cell is worth as it lies; nothing if it is unexplored."""
-    if row[HIDDEN + seat] >> cell & 1:
-        return 0
-    kind = row[CARDS + seat * 16 + cell]
-    value = value_at(row, cell, kind, bias)
-    if row[TREATIES + seat] >> cell & 1:  # Its conflicts have ended.
-        base = UP + seat * KINDS
-        foes = row[base + _GOBLIN]
-        if kind == _GOBLIN:
-            foes = row[base + _HUMAN] | row[base + _ELF] | row[base + _DWARF]
-        elif kind == _ELF:
-            foes |= row[base + _DWARF]
-        elif kind == _DWARF:
-            foes |= row[base + _ELF]
-        value -= _CONFLICT * count_bits(row[LINKED + cell] & foes & ~row[TREATIES + seat])
-    return value
+def conflicts_ended(row, base, cell, kind, treaties):  # type: ignore[no-untyped-def]
+    """How many conflicts of a card its treaty has ended (A33)."""
+    foes = row[base + _GOBLIN]
+    if kind == _GOBLIN:
+        foes = row[base + _HUMAN] | row[base + _ELF] | row[base + _DWARF]
+    elif kind == _ELF:
+        foes |= row[base + _DWARF]
+    elif kind == _DWARF:
+        foes |= row[base + _ELF]
+    elif kind != _HUMAN:
+        foes = 0
+    return count_bits(row[LINKED + cell] & foes & ~treaties)
 
 
 @jit
-def tribe_harmony(row, base, kind, near):  # type: ignore[no-untyped-def]
-    """What a tribe earns from these cells (A6)."""
-    value = 0
-    for terrain in range(4):
-        value += _HARMONY[kind - _HUMAN, terrain] * count_bits(near & row[base + terrain])
-    return value
+def write_changes(row, seat, crowd, out, at):  # type: ignore[no-untyped-def]
+    """Writes, by cell and kind, by how much a card changes a seat's score; 0 where it may not be placed (A15).
 
-
-@jit
-def dragon_points(row, dragons, tame):  # type: ignore[no-untyped-def]
-    """The line of so many dragons, so many of them tame (A7, D1)."""
-    if dragons == 0:
-        return 0
-    counted = min(dragons, _LIMIT)
-    tame = min(tame, counted)
-    size = counted - 1
-    return _DRAGON_VALUES[size] * tame - row[COSTS + size] * (counted - tame) - _EXCESS * (dragons - counted)
-
-
-@jit
-def is_tamed_by(row, base, near, gone, kind, here):  # type: ignore[no-untyped-def]
-    """Whether a dragon linked to these cells is tame, with a tribe more and without what lies on a cell (A7)."""
-    for tribe in range(_HUMAN, _GOBLIN):
-        tamers = row[base + tribe] & ~gone
-        if tribe == kind:
-            tamers |= here
-        if count_bits(near & tamers) >= _TAMERS:
-            return True
-    return False
-
-
-@jit
-def dragon_line(row, seat, bit, kind, gate):  # type: ignore[no-untyped-def]
-    """The dragons' line with a card of some kind on a cell, if any, and these cells linked with one another."""
+    The numbers are zero before, and `link_cells` has written which cells are linked and returned the crowd: those
+    linked through portals.
+    """
+    seat &= 3
     base = UP + seat * KINDS
-    dragons = row[base + _DRAGON]
-    tame = 0
-    number = count_bits(dragons)
-    left = dragons
-    while left:
-        dragon = low_bit(left)
-        left &= left - 1
-        near = row[LINKED + dragon]
-        if gate >> dragon & 1:
-            near |= gate
-        if row[STAFFS + seat] >> dragon & 1 or is_tamed_by(row, base, near, bit, kind, bit):
-            tame += 1
-    if kind == _DRAGON:
-        number += 1
-        tame += is_tamed_by(row, base, row[LINKED + low_bit(bit)], bit, kind, 0)
-    return dragon_points(row, number, tame)
+    treaties = row[TREATIES + seat]
+    fixed = row[base + _PORTAL] | row[base + _DRAGON]
+    add_values(row, seat, crowd)
+    up = ~row[HIDDEN + seat] & ~fixed
+    for cell in range(16):
+        kind = row[CARDS + seat * 16 + cell] & 7
+        below = value_at(row, cell, kind) * (up >> cell & 1)
+        if treaties >> cell & 1:
+            below -= _CONFLICT * conflicts_ended(row, base, cell, kind, treaties)
+        write_row(row[SUMS + cell], below, out, at + KINDS * cell)
+    add_dragon_changes(row, seat, crowd, out, at)
+    write_portals(row, seat, crowd, fixed, out, at)
+    while treaties:  # A kind cannot be placed on itself.
+        cell = low_bit(treaties)
+        treaties &= treaties - 1
+        out[at + KINDS * cell + (row[CARDS + seat * 16 + cell] & 7)] = 0
+    while fixed:
+        cell = low_bit(fixed)
+        fixed &= fixed - 1
+        for kind in range(KINDS):
+            out[at + KINDS * cell + kind] = 0
+
+
+@inlined
+def write_row(values, below, out, at):  # type: ignore[no-untyped-def]
+    """Writes the values of all kinds on a cell, less that of the card below."""
+    for kind in range(_DRAGON):
+        out[at + kind] = (values >> BYTE * kind & 255) - _BIAS - below
+    out[at + _DRAGON] = out[at + _PORTAL] = -below
 
 
 @jit
-def gate_around(row, base, cell):  # type: ignore[no-untyped-def]
-    """The cells that a portal on a cell would link with one another, together with the portals it touches (A3)."""
+def write_portals(row, seat, crowd, fixed, out, at):  # type: ignore[no-untyped-def]
+    """Adds what the cards around a new portal earn and lose by being linked with one another, for each cell."""
+    seat &= 3
+    base = UP + seat * KINDS
     portals = row[base + _PORTAL]
-    group = 1 << cell
-    grown = group | (reach_of(group) & portals)
-    while grown != group:
-        group = grown
-        grown = group | (reach_of(group) & portals)
-    return reach_of(group) & ~group
-
-
-@jit
-def gain_by_gate(row, seat, gate):  # type: ignore[no-untyped-def]
-    """What cards earn and lose by being linked with one another through a new portal."""
-    base = UP + seat * KINDS
-    value = 0
-    for kind in range(_HUMAN, _GOBLIN):
-        here = row[base + kind] & gate
-        while here:
-            cell = low_bit(here)
-            here &= here - 1
-            new = gate & ~row[LINKED + cell] & ~(1 << cell)
-            value += tribe_harmony(row, base, kind, new)
-            if not row[TREATIES + seat] >> cell & 1:
-                foes = row[base + _GOBLIN] | (row[base + _DWARF] if kind == _ELF else 0)
-                value += _CONFLICT * count_bits(new & foes & ~row[TREATIES + seat])
-    return value
-
-
-@jit
-def write_changes(row, seat, out):  # type: ignore[no-untyped-def]
-    """Writes, by cell and kind, by how much a card changes a seat's score; 0 where it may not be placed (A15)."""
-    base = UP + seat * KINDS
-    count = find_gates(row[base + _PORTAL], row)
-    dragons = row[base + _DRAGON]
     valued = 0
     for kind in range(_DRAGON):
         valued |= row[base + kind]
+    # Where a portal joins others, or links what is linked already, the pairs are counted one by one.
+    slow = reach_of(portals) | reach_twice(crowd)
+    if row[TREATIES + seat]:
+        slow = ALL_CELLS
+    left = slow & ~fixed
+    while left:
+        cell = low_bit(left)
+        left &= left - 1
+        gate = gate_around(portals, cell)
+        out[at + KINDS * cell + _PORTAL] += gain_by_gate(row, base, gate, row[TREATIES + seat])
     for cell in range(16):
-        row[LINKED + cell] = linked_with(cell, row, count)
-    add_values(row, seat)
-    near_dragons = linked_to(dragons, row, count)
-    now = dragon_line(row, seat, 0, -1, 0) if dragons else 0
+        row[SCRATCH + cell] = word_of(_ONES, row, seat, cell)
+    sum_around(row, LINKED, 0)
+    simple = ~slow & ~fixed
     for cell in range(16):
-        first = cell * KINDS
-        if (row[base + _PORTAL] | dragons) >> cell & 1:
-            for kind in range(KINDS):
-                out[first + kind] = 0
-            continue
-        bias = _BIAS * count_bits(row[LINKED + cell] & valued)
-        below = value_below(row, seat, cell, bias)
-        for kind in range(_DRAGON):
-            out[first + kind] = value_at(row, cell, kind, bias) - below
-        gate = gate_around(row, base, cell)
-        out[first + _PORTAL] = gain_by_gate(row, seat, gate) - below
-        out[first + _DRAGON] = dragon_line(row, seat, 1 << cell, _DRAGON, 0) - now - below
-        if near_dragons >> cell & 1:
-            add_dragon_changes(row, seat, cell, now, out)
-        if dragons and (near_dragons >> cell & 1 or gate & dragons):
-            out[first + _PORTAL] += dragon_line(row, seat, 1 << cell, -1, gate) - now
-        if not row[HIDDEN + seat] >> cell & 1:
-            out[first + row[CARDS + seat * 16 + cell]] = 0
+        # The highest byte of the product sums up the values of all kinds times how many of them lie around: every
+        # pair counts twice. At most four cards lie there, so that no byte overflows.
+        ones = row[LINKED + cell]
+        pairs = (ones * row[SUMS + cell] >> 7 * BYTE & 255) - _BIAS * count_bits(TOUCHING[cell] & valued)
+        goblins = (ones & 255) * (ones >> BYTE * (_GOBLIN - _SWAMP) & 255)
+        out[at + KINDS * cell + _PORTAL] += ((pairs >> 1) - _GOBLIN_HARMONY * goblins) * (simple >> cell & 1)
 
 
-@jit
-def add_dragon_changes(row, seat, cell, now, out):  # type: ignore[no-untyped-def]
-    """Adds how the dragons' line changes by each terrain or tribe on a cell linked to a dragon."""
-    other = dragon_line(row, seat, 1 << cell, -1, 0) - now
-    for kind in range(_DRAGON):
-        is_tamer = _HUMAN <= kind < _GOBLIN
-        out[cell * KINDS + kind] += dragon_line(row, seat, 1 << cell, kind, 0) - now if is_tamer else other
+_GOBLIN_HARMONY = cards.HARMONY[_GOBLIN][_SWAMP]
+"""What goblins earn from swamps unless a portal lies between them (A4)."""
+
+
+@inlined
+def gain_by_gate(row, base, gate, treaties):  # type: ignore[no-untyped-def]
+    """What the cards on these cells earn and lose by being linked with one another through a new portal."""
+    value = 0
+    foes = row[base + _GOBLIN] & ~treaties
+    elves, dwarves = row[base + _ELF], row[base + _DWARF]
+    travellers = gate & (row[base + _HUMAN] | elves | dwarves)
+    while travellers:
+        cell = low_bit(travellers)
+        travellers &= travellers - 1
+        new = gate & ~row[LINKED + cell]
+        is_elf = elves >> cell & 1
+        value += harmony_with(row, base, line_of(elves, dwarves, cell), new)
+        conflicts = count_bits(new & (foes | dwarves * is_elf & ~treaties))
+        value += _CONFLICT * conflicts * (treaties >> cell & 1 ^ 1)
+    return value

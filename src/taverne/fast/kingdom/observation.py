@@ -6,7 +6,7 @@ not have is zero. docs/research.md lists the parts; `PARTS` is what it is made o
 
 import numpy as np
 
-from taverne.fast.bits import jit
+from taverne.fast.bits import inlined, jit
 from taverne.fast.kingdom.changes import write_changes
 from taverne.fast.kingdom.layout import (
     AGE,
@@ -43,7 +43,6 @@ from taverne.fast.kingdom.layout import (
     PLAYED,
     RIVER,
     ROWS,
-    SCRATCH,
     SEAT,
     SEATS,
     SEEN,
@@ -64,8 +63,9 @@ from taverne.fast.kingdom.layout import (
     USED,
     WRITTEN,
 )
+from taverne.fast.kingdom.packed import COUNT_BITS, write_counts, write_mask
 from taverne.fast.kingdom.resampling import land_cells
-from taverne.fast.kingdom.scoring import score_lines
+from taverne.fast.kingdom.sheets import link_cells, write_sheet
 from taverne.fast.kingdom.table import look_up
 from taverne.games.kingdom.cards import LEGENDS
 
@@ -154,13 +154,6 @@ _AT = tuple(STARTS.values())
 
 
 @jit
-def write_mask(mask, size, out, at):  # type: ignore[no-untyped-def]
-    """Writes the members of a mask as zeros and ones."""
-    for member in range(size):
-        out[at + member] = mask >> member & 1
-
-
-@jit
 def observe(row, seat, out):  # type: ignore[no-untyped-def]
     """Writes what a seat observes."""
     for place in range(SIZE):
@@ -169,7 +162,6 @@ def observe(row, seat, out):  # type: ignore[no-untyped-def]
     write_cards(row, seat, out)
     write_legends(row, out)
     write_kingdoms(row, seat, out)
-    write_changes(row, seat, out[_CHANGES : _CHANGES + KINDS * 16])
     if row[MODE] == OBJECTS:
         write_tiles(row, seat, out)
 
@@ -213,25 +205,38 @@ def write_cards(row, seat, out):  # type: ignore[no-untyped-def]
         if row[FROM_DISCARD] >= 0:
             out[_PAIR_DISCARD + row[FROM_DISCARD]] = 1
     for pile in range(2):
-        size = row[PILE_SIZE + pile]
-        first = PILE + pile * MOST_DISCARDED
-        if size:
-            out[_TOPS + pile * KINDS + row[first + size - 1]] = 1
-        for place in range(size):
-            out[_PILES + pile * KINDS + row[first + place]] += 1
-    for kind in range(KINDS):
-        if row[DECK_KNOWN]:
-            out[_DECK + kind] = row[DECK + kind]
-        else:
-            out[_UNSEEN + kind] = row[DECK + kind]
-    for owner in range(row[SEATS]):
-        lands = land_cells(row, owner)
-        for cell in range(16):
-            if lands >> cell & 1 and row[CARDS + owner * 16 + cell] < KINDS:
-                out[_UNSEEN + row[CARDS + owner * 16 + cell]] += 1
+        write_pile(row, pile, out)
+    write_deck(row, out)
     if row[UNANSWERED]:
         for turn in range(row[SEATS]):
             write_mask(row[DEALT + (seat + turn) % row[SEATS]], KINDS, out, _DEALT + turn * KINDS)
+
+
+@inlined
+def write_pile(row, pile, out):  # type: ignore[no-untyped-def]
+    """Writes the cards on a discard."""
+    size = row[PILE_SIZE + pile] & 31
+    if size:
+        first = PILE + pile * MOST_DISCARDED
+        out[_TOPS + pile * KINDS + (row[first + size - 1] & 15)] = 1
+        counts = 0
+        for place in range(size):
+            counts += 1 << COUNT_BITS * row[first + place]
+        write_counts(counts, KINDS, out, _PILES + pile * KINDS)
+
+
+@inlined
+def write_deck(row, out):  # type: ignore[no-untyped-def]
+    """Writes the cards of a known deck, and those of an unknown one together with the unexplored lands."""
+    at = _DECK if row[DECK_KNOWN] else _UNSEEN
+    counts = 0
+    for owner in range(row[SEATS]):
+        lands = land_cells(row, owner)
+        for cell in range(16):
+            counts += (lands >> cell & 1) << COUNT_BITS * (row[CARDS + owner * 16 + cell] & 15)
+    write_counts(counts, KINDS, out, _UNSEEN)
+    for kind in range(KINDS):
+        out[at + kind] += row[DECK + kind]
 
 
 @jit
@@ -252,21 +257,26 @@ def write_legends(row, out):  # type: ignore[no-untyped-def]
 
 @jit
 def write_kingdoms(row, seat, out):  # type: ignore[no-untyped-def]
-    """Writes what lies in the kingdoms, what they score and which legends they meet."""
-    lines = row[SCRATCH : SCRATCH + 7]
+    """Writes what lies in the kingdoms, what they score, which legends they meet, and how the seat's score changes."""
     for turn in range(row[SEATS]):
-        owner = (seat + turn) % row[SEATS]
-        first = _KINGDOMS + turn * PLANES * 16
-        for kind in range(KINDS):
-            write_mask(row[UP + owner * KINDS + kind], 16, out, first + kind * 16)
-        write_mask(row[HIDDEN + owner], 16, out, first + KINDS * 16)
-        write_mask(row[TREATIES + owner], 16, out, first + (KINDS + 1) * 16)
-        write_mask(row[STAFFS + owner], 16, out, first + (KINDS + 2) * 16)
-        out[_SHEETS + turn * _LINES + 7] = score_lines(row, owner, lines)
-        for line in range(7):
-            out[_SHEETS + turn * _LINES + line] = lines[line]
+        owner = (seat + turn) % row[SEATS] & 3
+        write_planes(row, owner, out, _KINGDOMS + turn * PLANES * 16)
+        crowd = link_cells(row, owner)
+        write_sheet(row, owner, crowd, out, _SHEETS + turn * _LINES)
+        if turn == 0:
+            write_changes(row, owner, crowd, out, _CHANGES)
         write_mask(row[HELD + owner], _LEGENDS, out, _HELD + turn * _LEGENDS)
         write_mask(look_up(row, owner), _LEGENDS, out, _MET + turn * _LEGENDS)
+
+
+@inlined
+def write_planes(row, owner, out, at):  # type: ignore[no-untyped-def]
+    """Writes on which cells of a kingdom each kind lies face up, a card lies unexplored, and which tiles lie."""
+    for kind in range(KINDS):
+        write_mask(row[UP + owner * KINDS + kind], 16, out, at + kind * 16)
+    write_mask(row[HIDDEN + owner], 16, out, at + KINDS * 16)
+    write_mask(row[TREATIES + owner], 16, out, at + (KINDS + 1) * 16)
+    write_mask(row[STAFFS + owner], 16, out, at + (KINDS + 2) * 16)
 
 
 @jit

@@ -5,10 +5,11 @@ import numpy as np
 from taverne.fast.batch import BatchKernels
 from taverne.fast.bits import jit
 from taverne.fast.rivality.game import apply_move, asked, deal, is_over, list_legal, settle, write_results
-from taverne.fast.rivality.layout import WIDTH, new_row
-from taverne.fast.rivality.moves import MOST_LEGAL, count_moves
+from taverne.fast.rivality.layout import LAYING, OPEN, SEAT, STEP, WIDTH, new_row
+from taverne.fast.rivality.moves import LAY, LAYS, MOST_LEGAL, count_moves
 from taverne.fast.rivality.observation import SIZE, observe
 from taverne.fast.rivality.playout import choose_random, play_out
+from taverne.fast.rivality.turn import held_by, sort_frontier
 
 
 @jit
@@ -55,13 +56,25 @@ def ask_games(first, last, rows, seats):  # type: ignore[no-untyped-def]
 
 
 @jit
+def write_legal(row, listed, mask):  # type: ignore[no-untyped-def]
+    """Writes a one for each legal move; `listed` has room for a list of them."""
+    for move in range(mask.size):
+        mask[move] = 0
+    if row[STEP] != LAYING:
+        for place in range(list_legal(row, listed)):
+            mask[listed[place]] = 1
+        return
+    sort_frontier(row)
+    for held in range(held_by(row, row[SEAT])):
+        for number in range(4 * row[OPEN]):
+            mask[LAY + held * LAYS + number] = 1
+
+
+@jit
 def mask_games(first, last, rows, listed, masks):  # type: ignore[no-untyped-def]
     """Writes which moves are legal in each game."""
     for game in range(first, last):
-        for move in range(masks.shape[1]):
-            masks[game, move] = 0
-        for place in range(list_legal(rows[game], listed[game])):
-            masks[game, listed[game, place]] = 1
+        write_legal(rows[game], listed[game], masks[game])
 
 
 @jit
@@ -69,6 +82,16 @@ def observe_games(first, last, rows, out):  # type: ignore[no-untyped-def]
     """Writes what the seat that is asked observes in each game."""
     for game in range(first, last):
         observe(rows[game], asked(rows[game]), out[game])
+
+
+@jit
+def look_games(first, last, rows, listed, seats, masks, out):  # type: ignore[no-untyped-def]
+    """Writes which seat each game asks, which moves are legal and what the seat observes, while the game is at hand."""
+    for game in range(first, last):
+        row = rows[game]
+        seats[game] = asked(row)
+        write_legal(row, listed[game], masks[game])
+        observe(row, seats[game], out[game])
 
 
 KERNELS = BatchKernels(
@@ -85,4 +108,5 @@ KERNELS = BatchKernels(
     ask=ask_games,
     mask=mask_games,
     observe=observe_games,
+    look=look_games,
 )

@@ -61,7 +61,9 @@ GRID = FRONTIER + MOST_OPEN + 1  # A cell is written before it is known whether 
 Columns and rows count modulo 32. Tiles are connected, so they are never farther apart than that, spells included.
 """
 AHEAD = 64
-WIDTH = GRID + 32 * 32 // 8
+GAINS = GRID + 32 * 32 // 8
+"""Up to here a row tells the table. What follows is room to work out gains: eight words for each place and for none."""
+WIDTH = GAINS + 8 * (MOST_PLACES + 1)
 
 NO_SEAT = 7
 """Stands for the seat that laid a tile which no seat laid."""

@@ -34,9 +34,9 @@ LAYS      400 × 3  while you are asked to lay a tile, for each way (`moves.LAY`
 
 import numpy as np
 
-from taverne.fast.bits import count_bits, jit
-from taverne.fast.rivality.battle import SPELL, WAYS, place_on, side_of
-from taverne.fast.rivality.gains import SIDES_TOLD, turn_of, write_lay_gains, write_walk_gains
+from taverne.fast.bits import count_bits, inlined, jit
+from taverne.fast.rivality.battle import SPELL, place_on, side_of
+from taverne.fast.rivality.gains import SIDES_TOLD, near_of, turn_of, write_lay_gains, write_walk_gains
 from taverne.fast.rivality.layout import (
     COUNT,
     DEALING,
@@ -108,8 +108,28 @@ SIZE = LAYS_AT + HAND_LAYS * SIDES_TOLD
 """How many numbers an observation has; one of solo ends where the cells of the frontier begin."""
 
 _KIND = np.array([_KINDS.index(kind) if kind in _KINDS else 0 for kind in tiles.KIND], dtype=np.int64)
-_SHIELDS = np.array(tiles.SHIELDS, dtype=np.int64)
 _MIDDLE = 32
+_PLACE_TOLD = (np.arange(32) / 25).astype(np.float32)
+_X_TOLD = ((np.arange(64) - _MIDDLE) / 12).astype(np.float32)
+"""What is told of a place, by one more than its number, and of a column or row."""
+_GOLEMS_TOLD = (np.arange(8) / 5).astype(np.float32)
+_FACES = np.zeros((128, 16), dtype=np.float32)
+"""For each tile with 32 times its front, what is told of it wherever it lies: the first numbers of a place."""
+for _tile in range(len(tiles.TILES) - 1):
+    for _front, _spells in enumerate(tiles.SPELLS[_tile]):
+        _face = _FACES[_tile + 32 * _front]
+        _face[0], _face[1], _face[2 + _KIND[_tile]] = 1, (_tile + 1) / 25, 1
+        _face[6], _face[7] = tiles.POINTS[_tile] / 4, tiles.SHIELDS[_tile] / 2
+        for _spell in _spells:
+            _face[8 + _spell.direction], _face[12 + _spell.direction] = _spell.golems / 4, _spell.distance / 3
+_LOST, _EACH = 16, 21
+"""Where the lost points are counted after the kinds of tiles, four bits each, and the bits for each side."""
+_ONE_OF = np.array([1 << 4 * kind for kind in _KIND], dtype=np.int64)
+_SUMS = np.zeros((5, 32), dtype=np.float32)
+"""The points / 10 of so many circles, cottages, fortresses, wells, and lost ones, rounded as if added one by one."""
+for _kind, _points in enumerate((1, 2, 4, 3, 1)):
+    for _count in range(1, 32):
+        _SUMS[_kind, _count] = np.float32(float(_SUMS[_kind, _count - 1]) + _points / 10)
 
 
 def count_numbers(rules: Rules) -> int:
@@ -137,7 +157,7 @@ def observe(row, seat, out):  # type: ignore[no-untyped-def]
     sort_frontier(row)
     write_cells(row, out)
     if step == LAYING and row[SEAT] == seat:
-        write_lay_gains(row, seat, out, LAYS_AT)
+        write_lay_gains(row, seat, out[LAYS_AT:SIZE])
 
 
 @jit
@@ -166,23 +186,34 @@ def write_table(row, seat, side, out):  # type: ignore[no-untyped-def]
             out[OVERFLOW_AT + 3 + turn_of(row, side, other)] = row[OVERFLOW_RIVALS] >> other & 1
 
 
+@inlined
+def count_taken(row, arbiter):  # type: ignore[no-untyped-def]
+    """How many tiles of each kind every side takes, and of how many a rival's golem takes a point, side by side."""
+    counts = 0
+    for place in range(row[COUNT]):
+        golems = row[GOLEMS + place]
+        owner = owner_of(golems, arbiter)
+        tile = row[LAND + place] >> 12 & 31
+        lost = POINTS[tile] - worth_of(row, place, golems, owner)
+        # A tile that lies face down has no golems. What nobody takes is counted in the highest bits.
+        is_left = np.int64(not is_visited(row, place))
+        counts += is_left * (_ONE_OF[tile] | lost << _LOST) << _EACH * owner
+    return counts
+
+
 @jit
 def write_sides(row, side, out):  # type: ignore[no-untyped-def]
     """Writes each side's reserve, deck and lines of points."""
     arbiter = arbiter_of(row)
-    for place in range(row[COUNT]):
-        golems = row[GOLEMS + place]
-        owner = owner_of(golems, arbiter)
-        # A tile that lies face down has no golems.
-        if owner != NOBODY_THERE and not is_visited(row, place):
-            at = SIDES_AT + _SIDE * turn_of(row, side, owner)
-            tile = row[LAND + place] >> 12 & 31
-            out[at + 3 + _KIND[tile]] += POINTS[tile] / 10
-            out[at + 7] += (POINTS[tile] - worth_of(row, place, golems, owner)) / 10
+    counts = count_taken(row, arbiter)
     points = tally(row)
     first = winners(row, points)
     for other in range(row[SIDES]):
         at = SIDES_AT + _SIDE * turn_of(row, side, other)
+        taken = counts >> _EACH * other
+        for kind in range(4):
+            out[at + 3 + kind] = _SUMS[kind, taken >> 4 * kind & 15]
+        out[at + 7] = _SUMS[4, taken >> _LOST & 31]
         out[at] = row[RESERVE + other] / 30
         out[at + 1] = size_of(row[DECK + other]) / 12
         out[at + 8] = points[other] / 10
@@ -224,12 +255,11 @@ def write_tiles(row, seat, side, out):  # type: ignore[no-untyped-def]
         mark_tiles(unseen, 3 + turn_of(row, side, other), out)
 
 
-@jit
+@inlined
 def mark_tiles(mask, what, out):  # type: ignore[no-untyped-def]
     """Writes a one for each tile of a mask."""
     for tile in range(24):
-        if mask >> tile & 1:
-            out[TILES_AT + _TILE * tile + what] = 1.0
+        out[TILES_AT + _TILE * tile + what] = mask >> tile & 1
 
 
 @jit
@@ -241,26 +271,22 @@ def write_places(row, side, out):  # type: ignore[no-untyped-def]
         land = row[LAND + place]
         cell = land & 4095
         out[at] = 1.0
-        out[at + 16] = ((cell & 63) - _MIDDLE) / 12
-        out[at + 17] = ((cell >> 6) - _MIDDLE) / 12
+        out[at + 16] = _X_TOLD[cell & 63]
+        out[at + 17] = _X_TOLD[cell >> 6 & 63]
         if row[HIDDEN] >> place & 1 or land >> 12 & 31 == tiles.UNKNOWN:
             out[at + 27] = 1.0
             continue
-        tile = land >> 12 & 31
-        out[at + 1] = (tile + 1) / 25
-        out[at + 2 + _KIND[tile]] = 1.0
-        out[at + 6] = POINTS[tile] / 4
-        out[at + 7] = _SHIELDS[tile] / 2
-        for direction in range(4):
-            spell = np.int64(SPELL[land >> 12 & 127, direction])
-            if spell:
-                out[at + 8 + direction] = (spell & 7) / 4
-                out[at + 12 + direction] = (spell >> 4) // WAYS[direction] / 3
-                if row[EXPERT]:
+        face = land >> 12 & 127
+        for number in range(16):
+            out[at + number] = _FACES[face, number]
+        if row[EXPERT]:
+            for direction in range(4):
+                spell = np.int64(SPELL[face, direction])
+                if spell:
                     out[at + 30 + direction] = place_on(row, cell + (spell >> 4)) < 0
         golems = row[GOLEMS + place]
         for other in range(row[SIDES]):
-            out[at + 18 + turn_of(row, side, other)] = (golems >> 3 * other & 7) / 5
+            out[at + 18 + turn_of(row, side, other)] = _GOLEMS_TOLD[golems >> 3 * other & 7]
             out[at + 24 + turn_of(row, side, other)] = row[WIZARD + other] == place
         owner = owner_of(golems, arbiter)
         if owner != NOBODY_THERE:
@@ -280,10 +306,8 @@ def write_cells(row, out):  # type: ignore[no-untyped-def]
         cell = row[FRONTIER + number]
         at = CELLS_AT + _CELL * number
         out[at] = 1.0
-        out[at + 1] = ((cell & 63) - _MIDDLE) / 12
-        out[at + 2] = ((cell >> 6) - _MIDDLE) / 12
-        at += 3
-        for direction in range(4):
-            for distance in range(1, 4):
-                out[at] = (place_on(row, cell + distance * WAYS[direction]) + 1) / 25
-                at += 1
+        out[at + 1] = _X_TOLD[cell & 63]
+        out[at + 2] = _X_TOLD[cell >> 6 & 63]
+        near = near_of(row, cell)
+        for reach in range(12):
+            out[at + 3 + reach] = _PLACE_TOLD[near >> 5 * reach & 31]

@@ -15,6 +15,7 @@ from taverne.fast.rivality.layout import (
     EXCHANGED,
     FIRST_HAND,
     GAINED,
+    GAINS,
     GOLEMS,
     GRID,
     HAND,
@@ -35,7 +36,6 @@ from taverne.fast.rivality.layout import (
     SIDES,
     SQUARES,
     STEP,
-    WIDTH,
     WIZARD,
     WRITTEN,
 )
@@ -94,7 +94,7 @@ def begin(row):  # type: ignore[no-untyped-def]
         row[word] = 0
     for place in range(MOST_PLACES):
         row[GOLEMS + place] = row[GAINED + place] = 0
-    for word in range(GRID, WIDTH):
+    for word in range(GRID, GAINS):
         row[word] = 0
     row[SEAT] = 0
     row[OVERFLOW_SIDE] = -1

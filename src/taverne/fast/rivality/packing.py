@@ -8,6 +8,7 @@ from taverne.fast.rivality.layout import (
     DELAYED,
     FRONTIER,
     GAINED,
+    GAINS,
     GOLEMS,
     GRID,
     HAND,
@@ -30,7 +31,6 @@ from taverne.fast.rivality.layout import (
     STEP,
     STEPS,
     WALKING,
-    WIDTH,
     WIZARD,
     WRITTEN,
     Row,
@@ -220,7 +220,7 @@ def _normal(row: Row) -> tuple[object, ...]:
         row[GOLEMS : GOLEMS + count],
         [place for _, place in sorted((row[GAINED + place], place) for place in range(count) if row[GAINED + place])],
         sorted(row[FRONTIER : FRONTIER + row[OPEN]]),
-        row[GRID:WIDTH].tobytes().translate(_IS_TAKEN),
+        row[GRID:GAINS].tobytes().translate(_IS_TAKEN),
     )
 
 

@@ -2,7 +2,7 @@
 
 from taverne.fast.bits import jit, throw
 from taverne.fast.rivality.dealing import deal
-from taverne.fast.rivality.layout import DEALING, HAND, LAYING, OPEN, OVER, SEAT, STEP, WIDTH
+from taverne.fast.rivality.layout import DEALING, GAINS, HAND, LAYING, OPEN, OVER, SEAT, STEP
 from taverne.fast.rivality.moves import LAY, LAYS
 from taverne.fast.rivality.opening import draw, pick_bit
 from taverne.fast.rivality.scoring import score
@@ -12,7 +12,7 @@ from taverne.fast.rivality.turn import apply_move, held_by, lay, options
 @jit
 def copy_table(source, target):  # type: ignore[no-untyped-def]
     """Copies a table from one row to another."""
-    for word in range(WIDTH):
+    for word in range(GAINS):
         target[word] = source[word]
 
 

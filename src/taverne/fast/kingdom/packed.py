@@ -1,0 +1,35 @@
+"""Small numbers side by side in one word, and how they are written as bytes."""
+
+import numpy as np
+
+from taverne.fast.bits import inlined
+
+BYTE = 8
+COUNT_BITS = 6
+"""The bits of each kind's count in a word that counts cards by kind."""
+_SPREAD = np.array([sum(1 << BYTE * bit for bit in range(8) if mask >> bit & 1) for mask in range(256)], dtype=np.int64)
+"""The bits of each byte, a byte for each."""
+
+
+@inlined
+def write_word(word, out, at):  # type: ignore[no-untyped-def]
+    """Writes the eight bytes of a word, the lowest first, which compiles to a single store.
+
+    The compiler has to know that `at` is not negative: numpy counts a negative index from the end.
+    """
+    for byte in range(8):
+        out[at + byte] = np.int8(word >> BYTE * byte)
+
+
+@inlined
+def write_mask(mask, size, out, at):  # type: ignore[no-untyped-def]
+    """Writes the members of a mask of 8 to 16 as zeros and ones."""
+    write_word(_SPREAD[mask & 255], out, at)
+    write_word(_SPREAD[mask >> size - 8 & 255], out, at + size - 8)
+
+
+@inlined
+def write_counts(counts, kinds, out, at):  # type: ignore[no-untyped-def]
+    """Writes how many cards of each kind there are."""
+    for kind in range(kinds):
+        out[at + kind] = counts >> COUNT_BITS * kind & (1 << COUNT_BITS) - 1
