@@ -31,14 +31,24 @@ if CACHE is not None:
     remove_outdated(CACHE)
 
 
+_OPTIONS = {"nogil": True, "boundscheck": False, "error_model": "numpy"}
+_NO_COUNTING = {"_nrt": False}
+"""Kernels own no arrays, and counting references to each array that is passed would take most of their time."""
+
+
 def jit(function: Any) -> Any:
     """Compiles a function to run without the GIL, and caches it on disk where possible; or for a GPU."""
-    return _compile(partial(njit, nogil=True, boundscheck=False, error_model="numpy"), function)
+    return _compile(partial(njit, **_OPTIONS, **_NO_COUNTING), function)
 
 
 def inlined(function: Any) -> Any:
     """Compiles a small function that is called often: every caller contains a copy of it."""
-    return _compile(partial(njit, nogil=True, boundscheck=False, error_model="numpy", forceinline=True), function)
+    return _compile(partial(njit, **_OPTIONS, **_NO_COUNTING, forceinline=True), function)
+
+
+def _making_arrays(function: Any) -> Any:
+    """Compiles a function that returns an array: numba allows it only where references are counted."""
+    return _compile(partial(njit, **_OPTIONS, _nrt=True), function)
 
 
 def _compile(compiling: Any, function: Any) -> Any:
@@ -84,19 +94,19 @@ count_bits: Any = gpu.count_bits if IS_CUDA else intrinsic(_count_bits)
 low_bit: Any = gpu.low_bit if IS_CUDA else intrinsic(_low_bit)
 
 
-@jit
+@_making_arrays
 def ints(address, place, size):  # type: ignore[no-untyped-def]
     """The whole numbers in this many words of a memory."""
     return carray(pointer(address + WORD * place), size, np.int64)
 
 
-@jit
+@_making_arrays
 def floats(address, place, size):  # type: ignore[no-untyped-def]
     """The numbers in this many words of a memory."""
     return carray(pointer(address + WORD * place), size, np.float64)
 
 
-@jit
+@_making_arrays
 def randoms(address, place):  # type: ignore[no-untyped-def]
     """The state of a random generator in a memory."""
     return carray(pointer(address + WORD * place), 1, np.uint64)
@@ -107,7 +117,7 @@ def view_row(row: "array[int]") -> NDArray[np.int64]:
     return np.frombuffer(row, np.int64)
 
 
-_NTH = np.zeros(256 * 8, dtype=np.int64)
+_NTH = np.zeros(256 * 8, dtype=np.int8)
 """For each byte and index, the number of the set bit with that index."""
 for _byte in range(256):
     for _place, _bit in enumerate(bit for bit in range(8) if _byte >> bit & 1):
@@ -117,11 +127,10 @@ for _byte in range(256):
 @jit
 def nth_bit(mask, place):  # type: ignore[no-untyped-def]
     """The number of the set bit with this index in a 16-bit mask."""
-    low = mask & 0xFF
-    below = count_bits(low)
-    if place < below:
-        return _NTH[low * 8 + place]
-    return 8 + _NTH[(mask >> 8) * 8 + place - below]
+    below = count_bits(mask & 0xFF)
+    is_high = place >= below  # Not a branch: it would be taken half of the time.
+    first = 8 * is_high
+    return first + _NTH[(mask >> first & 0xFF) * 8 + place - below * is_high]
 
 
 @jit

@@ -1,7 +1,7 @@
 """Draws of chance, each with its probability in `games/`."""
 
 from taverne.fast.bits import count_bits, jit, nth_bit, throw
-from taverne.fast.kingdom.layout import DECK, DECK_SIZE, LEGEND_DECK
+from taverne.fast.kingdom.layout import DECK, DECK_SIZE, KINDS, LEGEND_DECK
 
 
 @jit
@@ -9,9 +9,10 @@ def draw_card(row, random):  # type: ignore[no-untyped-def]
     """A random card of the deck, which stays there."""
     place = throw(random, row[DECK_SIZE])
     kind = 0
-    while place >= row[DECK + kind]:
-        place -= row[DECK + kind]
-        kind += 1
+    below = 0
+    for other in range(KINDS - 1):  # Always all of them: where to stop would be hard to predict.
+        below += row[DECK + other]
+        kind += place >= below
     return kind
 
 

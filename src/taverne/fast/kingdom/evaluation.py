@@ -1,15 +1,33 @@
 """The value of a kingdom: a weighted sum of features, with weights learned from games (see `learning`)."""
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
-from taverne.fast.bits import count_bits, jit, low_bit
-from taverne.fast.kingdom.layout import HIDDEN, KINDS, KNOWN, OVER, RIVER, SEATS, STALE, STEP, UP
-from taverne.fast.kingdom.links import find_gates, linked_to, linked_with, reach_of
-from taverne.fast.kingdom.scoring import LEGEND_POINTS, met, score_lines
+from taverne.fast.bits import count_bits, inlined, jit
+from taverne.fast.kingdom.lanes import lane_of, pack_lanes
+from taverne.fast.kingdom.layout import (
+    GROUPS,
+    HIDDEN,
+    KINDS,
+    KNOWN,
+    OVER,
+    PACTS,
+    RIVER,
+    SEATS,
+    SPREADS,
+    STAFFS,
+    STALE,
+    STEP,
+    TREATIES,
+    UP,
+)
+from taverne.fast.kingdom.links import find_links, linked_to_any, survey
+from taverne.fast.kingdom.scoring import dragon_points, find_met, most_points, score_held, score_lines, sum_legends
 from taverne.fast.kingdom.weights import DRAWN, FEATURES, LANDS, REVEALED, SCALE, WEIGHTS, read_learned
 from taverne.fast.maths import exp
-from taverne.games.kingdom.cards import DRAGON, DWARF, ELF, GOBLIN, HUMAN, PORTAL
+from taverne.games.kingdom.cards import DRAGON, HUMAN, PORTAL
 
 _MOST_LANDS = 12
 
@@ -27,7 +45,7 @@ def learned_weights() -> NDArray[np.float64]:
     return np.array(read_learned())
 
 
-@jit
+@inlined
 def time_left(row):  # type: ignore[no-untyped-def]
     """How much of the game is left, from 1 to 0: the fewest lands still to be explored."""
     least = 16
@@ -36,106 +54,153 @@ def time_left(row):  # type: ignore[no-untyped-def]
     return least / _MOST_LANDS
 
 
-@jit
-def write_features(row, seat, lines, out):  # type: ignore[no-untyped-def]
-    """Writes the features of a seat's kingdom."""
+class Cards(NamedTuple):
+    """A kingdom: its cards, and what has changed since legends were looked up."""
+
+    terrains: int
+    """A word with a lane for each kind, as all of `lanes`."""
+    tribes: int
+    dragons: int
+    portals: int
+    hidden: int
+    stale: int
+    """The legends to look up again."""
+
+
+@inlined
+def cards_of(row, seat):  # type: ignore[no-untyped-def]
+    """The kingdom of a seat as it lies."""
     base = UP + seat * KINDS
-    hidden = row[HIDDEN + seat]
+    return Cards(
+        pack_lanes(row, base),
+        pack_lanes(row, base + HUMAN),
+        row[base + DRAGON],
+        row[base + PORTAL],
+        row[HIDDEN + seat],
+        row[STALE + seat],
+    )
+
+
+@inlined
+def write_cards_features(row, seat, cards, links, out):  # type: ignore[no-untyped-def]
+    """Writes the features of a kingdom whose links lie there."""
+    terrains, tribes, dragons, portals, hidden, stale = cards
     river = row[RIVER]
-    out[:FEATURES] = 0.0
+    seen = survey(terrains, tribes, row[TREATIES + seat], row, links)
+    tamed, helped = find_tamed(seen)
+    conflicts = 2 * max(seen.conflicts - row[PACTS + seat], 0)
+    tame = count_bits(dragons & (tamed | row[STAFFS + seat]))
+    points = seen.harmony + dragon_points(row, seat, count_bits(dragons), tame) + score_held(row, seat) - conflicts
+    shown = (row[KNOWN + seat] & ~stale | find_met(terrains, tribes, seen, row[SPREADS] != 0) & stale) & river
     out[0] = 1.0
-    out[1] = score_lines(row, seat, lines)
-    for kind in range(KINDS):
-        out[2 + kind] = count_bits(row[base + kind])
+    out[1] = points
+    for kind in range(4):
+        out[2 + kind] = count_bits(lane_of(terrains, kind))
+        out[6 + kind] = count_bits(lane_of(tribes, kind))
+    out[10] = count_bits(dragons)
+    out[11] = count_bits(portals)
     out[LANDS] = count_bits(hidden)
-    # Code that tries out a card marks the legends it may change: only those are looked up, and nothing is stored.
-    stale = row[STALE + seat]
-    shown = row[KNOWN + seat] & river
-    if stale:
-        shown = shown & ~stale | met(row, seat, stale & river)
-    legends = shown
-    best = 0
-    while legends:
-        points = LEGEND_POINTS[low_bit(legends)]
-        legends &= legends - 1
-        out[13] += points
-        best = max(best, points)
-    out[14] = best
+    out[13] = sum_legends(shown)
+    out[14] = most_points(shown)
     out[15] = count_bits(river)
-    count = find_gates(row[base + PORTAL], row)
-    write_dragon_features(row, base, count, out)
-    write_legend_features(row, base, river & ~shown, count, out)
+    # Wild dragons that have one tamer of two, and that have none.
+    out[16] = count_bits(dragons & helped & ~tamed)
+    out[17] = count_bits(dragons & ~helped)
+    write_legend_features(terrains, tribes, seen, river & ~shown, out)
     # Room to grow: lands beside tribes and terrains.
-    for kind in range(8):
-        out[32 + kind] = count_bits(linked_to(row[base + kind], row, count) & hidden)
-    out[40] = count
-    out[41] = count_bits(linked_to(row[base + DRAGON], row, count) & hidden)
-    out[42] = count_bits(row[base + DRAGON]) >= 2
-    out[43] = count_bits(row[base + DRAGON]) >= 3
-    out[44] = -lines[6]
+    near_dragons = linked_to_any(dragons, row, links)
+    for kind in range(4):
+        out[32 + kind] = count_bits(lane_of(seen.near_terrains, kind) & hidden)
+        out[36 + kind] = count_bits(lane_of(seen.near_tribes, kind) & hidden)
+    out[40] = row[links + GROUPS]
+    out[41] = count_bits(near_dragons & hidden)
+    out[42] = count_bits(dragons) >= 2
+    out[43] = count_bits(dragons) >= 3
+    out[44] = conflicts
     out[45] = count_bits(hidden) == 1
+    out[46] = 0.0
+    out[47] = 0.0
 
 
-@jit
-def write_dragon_features(row, base, count, out):  # type: ignore[no-untyped-def]
-    """Writes how many wild dragons have one tamer of two, and how many have none."""
-    dragons = row[base + DRAGON]
-    while dragons:
-        near = linked_with(low_bit(dragons), row, count)
-        dragons &= dragons - 1
-        most = max(
-            count_bits(near & row[base + HUMAN]),
-            count_bits(near & row[base + ELF]),
-            count_bits(near & row[base + DWARF]),
-        )
-        if most == 1:
-            out[16] += 1
-        elif most == 0:
-            out[17] += 1
+@inlined
+def find_tamed(seen):  # type: ignore[no-untyped-def]
+    """The cells where two of a tribe that tames would tame a dragon, and those where at least one is linked (A7)."""
+    twice, once = seen.twice_tribes, seen.near_tribes
+    tamed = lane_of(twice, 0) | lane_of(twice, 1) | lane_of(twice, 2)
+    return tamed, lane_of(once, 0) | lane_of(once, 1) | lane_of(once, 2)
 
 
-@jit
-def write_legend_features(row, base, missing, count, out):  # type: ignore[no-untyped-def]
+@inlined
+def has_two(mask):  # type: ignore[no-untyped-def]
+    """Whether a set has two members or more."""
+    return mask & (mask - 1) != 0
+
+
+@inlined
+def write_legend_features(terrains, tribes, seen, missing, out):  # type: ignore[no-untyped-def]
     """Writes how close the kingdom is to the river legends that it does not meet."""
-    humans, elves, dwarves, goblins = row[base + HUMAN], row[base + ELF], row[base + DWARF], row[base + GOBLIN]
-    if missing & 1:
-        out[18] += humans != 0 and elves != 0
-    if missing & 2:
-        out[18] += humans != 0 and dwarves != 0
-    if missing & 3:
-        out[19] += humans != 0
-    for legend in range(2, 6):
-        if missing >> legend & 1:
-            here = row[base + 2 + legend]
-            out[20] += here != 0
-            out[21] += here & (here - 1) != 0
-    for legend in range(6, 10):
-        if missing >> legend & 1:
-            xs = elves if legend == 9 else row[base + legend - 2]
-            ys = dwarves if legend == 9 else goblins
-            out[22] += xs != 0 and ys != 0
-            out[23] += xs & linked_to(ys, row, count) != 0
-            out[24] += count_bits(xs) + count_bits(ys) >= 3 and xs != 0 and ys != 0
+    humans, elves, dwarves, goblins = lane_of(tribes, 0), lane_of(tribes, 1), lane_of(tribes, 2), lane_of(tribes, 3)
+    has_humans, has_elves, has_dwarves, has_goblins = humans != 0, elves != 0, dwarves != 0, goblins != 0
+    out[18] = (missing & 1) * (has_humans & has_elves) + (missing >> 1 & 1) * (has_humans & has_dwarves)
+    out[19] = (missing & 3 != 0) & has_humans
+    near_goblins = lane_of(seen.near_tribes, 3)
+    kin = 0
+    pairs = 0
+    both = 0
+    linked = 0
+    crowds = 0
+    for tribe in range(4):
+        here = lane_of(tribes, tribe)
+        is_missing = missing >> 2 + tribe & 1
+        kin += is_missing * (here != 0)
+        pairs += is_missing * has_two(here)
+    for battle in range(4):
+        is_elves_on_dwarves = battle == 3
+        xs = elves if is_elves_on_dwarves else lane_of(tribes, battle)
+        ys = dwarves if is_elves_on_dwarves else goblins
+        near = lane_of(seen.near_tribes, 2) if is_elves_on_dwarves else near_goblins
+        is_missing = missing >> 6 + battle & 1
+        has_both = (xs != 0) & (ys != 0)
+        both += is_missing * has_both
+        linked += is_missing * (xs & near != 0)
+        crowds += is_missing * (has_both & (count_bits(xs) + count_bits(ys) >= 3))
+    out[20] = kin
+    out[21] = pairs
+    out[22] = both
+    out[23] = linked
+    out[24] = crowds
+    ones = 0
+    twos = 0
+    touching = 0
+    threes = 0
     for terrain in range(4):
-        if missing >> (10 + terrain) & 1:
-            here = row[base + terrain]
-            out[25] += here != 0
-            out[26] += here & (here - 1) != 0
-            out[27] += here & reach_of(here) != 0
-            out[28] += count_bits(here) >= 3
-    if missing >> 14 & 1:
-        tribes = (humans != 0) + (elves != 0) + (dwarves != 0) + (goblins != 0)
-        out[29] += tribes == 2
-        out[30] += tribes == 3
+        here = lane_of(terrains, terrain)
+        is_missing = missing >> 10 + terrain & 1
+        ones += is_missing * (here != 0)
+        twos += is_missing * has_two(here)
+        touching += is_missing * (here & lane_of(seen.touching_terrains, terrain) != 0)
+        threes += is_missing * (count_bits(here) >= 3)
+    out[25] = ones
+    out[26] = twos
+    out[27] = touching
+    out[28] = threes
+    kinds = has_humans * 1 + has_elves * 1 + has_dwarves * 1 + has_goblins * 1
+    out[29] = (missing >> 14 & 1) * (kinds == 2)
+    out[30] = (missing >> 14 & 1) * (kinds == 3)
     out[31] = count_bits(missing)
 
 
 @jit
-def value_of(row, seat, evaluator):  # type: ignore[no-untyped-def]
-    """The points a kingdom is expected to end with."""
+def write_features(row, seat, out):  # type: ignore[no-untyped-def]
+    """Writes the features of a seat's kingdom."""
+    write_cards_features(row, seat, cards_of(row, seat), find_links(row, seat), out)
+
+
+@jit
+def value_with(row, seat, cards, links, left, evaluator):  # type: ignore[no-untyped-def]
+    """The points that a seat is expected to end with if these were its cards, with so much of the game left."""
     out, weights = evaluator.features, evaluator.weights
-    write_features(row, seat, evaluator.lines, out)
-    left = time_left(row)
+    write_cards_features(row, seat, cards, links, out)
     # Four sums instead of one let machines add in parallel and yet all round alike.
     one = two = three = four = 0.0
     for index in range(0, FEATURES, 4):
@@ -144,6 +209,12 @@ def value_of(row, seat, evaluator):  # type: ignore[no-untyped-def]
         three += out[index + 2] * (weights[index + 2] + left * weights[FEATURES + index + 2])
         four += out[index + 3] * (weights[index + 3] + left * weights[FEATURES + index + 3])
     return (one + two) + (three + four) + evaluator.sure[seat] + evaluator.likely[seat]
+
+
+@jit
+def value_of(row, seat, evaluator):  # type: ignore[no-untyped-def]
+    """The points a kingdom is expected to end with."""
+    return value_with(row, seat, cards_of(row, seat), find_links(row, seat), time_left(row), evaluator)
 
 
 @jit

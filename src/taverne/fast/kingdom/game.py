@@ -120,6 +120,8 @@ def choose_random(row, random, moves):  # type: ignore[no-untyped-def]
 @jit
 def play_out(row, random, moves):  # type: ignore[no-untyped-def]
     """Plays at random to the end and returns the number of decisions."""
+    if row[MODE] == COMPETITIVE:
+        return competitive.play_out(row, random)
     decisions = 0
     while row[STEP] != OVER:
         apply_move(row, choose_random(row, random, moves))

@@ -27,6 +27,8 @@ TILE_KINDS = 13
 """The kinds of object and character tiles, and none."""
 MOST_DISCARDED = 24
 """The most cards that lie outside the kingdoms: in a campaign."""
+LINKS_SIZE = 3 + 16
+"""The links of a kingdom through its portals."""
 ALL_LEGENDS = (1 << 15) - 1
 
 # Positions in a row. First what every mode has.
@@ -54,10 +56,17 @@ SPREADS, STAYS, COUNTS_TAME = range(12, 15)
     SCRATCH,  # Room for what a kernel works out on the way.
     LINKED,  # The cells linked to each cell of the kingdom at hand, while score changes are worked out.
     SUMS,  # What cards on each cell would be worth there.
+    LINKS,  # For each seat, its kingdom's links through portals, a cache; then those of a kingdom tried out.
     MODE_PART,
 ) = accumulate(
-    [3, 1, KINDS, 4, 4, 4, 4, 4, 4 * KINDS, 4 * 16, 2, 2 * MOST_DISCARDED, 4, 4, 10, 4, 4, 16, 16, 16], initial=15
+    [3, 1, KINDS, 4, 4, 4, 4, 4, 4 * KINDS, 4 * 16, 2, 2 * MOST_DISCARDED, 4, 4, 10, 4, 4, 16, 16, 16, 5 * LINKS_SIZE],
+    initial=15,
 )
+TRIED_LINKS = LINKS + 4 * LINKS_SIZE
+
+# Positions in the links of a kingdom.
+LINKED_BY, GROUPS, NEAR_PORTALS, FAR = range(4)
+"""The portals, how many groups they form, the cells linked through them, and by cell those linked to it that way."""
 
 # Of the cooperative game.
 WRITTEN, TARGET, PAST = range(MODE_PART, MODE_PART + 3)

@@ -50,7 +50,7 @@ def gather(row, evaluator, games, features, times, ends, seats_seen, gains):  # 
         while row[STEP] != OVER:
             if row[STEP] == TURN and noted + seats <= len(times):
                 for seat in range(seats):
-                    write_features(row, seat, evaluator.lines, features[noted])
+                    write_features(row, seat, features[noted])
                     times[noted] = time_left(row)
                     seats_seen[noted] = seat
                     noted += 1

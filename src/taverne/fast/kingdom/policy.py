@@ -5,9 +5,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from taverne.fast.bits import count_bits, jit, low_bit, new_random, nth_bit, throw
-from taverne.fast.kingdom.evaluation import timed_weight, value_of
+from taverne.fast.bits import count_bits, inlined, jit, low_bit, new_random, nth_bit, throw
+from taverne.fast.kingdom.evaluation import Cards, cards_of, time_left, timed_weight, value_of, value_with
 from taverne.fast.kingdom.game import apply_move, settle
+from taverne.fast.kingdom.lanes import spread
 from taverne.fast.kingdom.layout import (
     ARRANGE,
     CARDS,
@@ -15,21 +16,22 @@ from taverne.fast.kingdom.layout import (
     HAND,
     HELD_CARD,
     HIDDEN,
-    KINDS,
+    LINKED_BY,
     OVER,
     PILE,
     PILE_SIZE,
     SEAT,
     SEATS,
-    STALE,
     STEP,
+    TRIED_LINKS,
     TURN,
-    UP,
 )
+from taverne.fast.kingdom.links import find_links, write_links
 from taverne.fast.kingdom.moves import ARRANGE_FIRST, DRAW, END, LEGEND, MOST_LEGAL, PLACE, REVEAL, TAKE
 from taverne.fast.kingdom.scoring import LEGEND_POINTS
 from taverne.fast.kingdom.table import CONCERNED, free_cells, look_up, open_legends
 from taverne.fast.kingdom.weights import DRAWN, FEATURES, REVEALED
+from taverne.games.kingdom.cards import DRAGON, HUMAN
 
 DECIDED = 40.0
 """What ending the game is worth in the lead, and costs behind."""
@@ -80,29 +82,50 @@ def best_rival(row, seat, evaluator):  # type: ignore[no-untyped-def]
     return best
 
 
+@inlined
+def lay_out(row, seat, cell, card):  # type: ignore[no-untyped-def]
+    """The kingdom of a seat once a card lies on a cell."""
+    terrains, tribes, dragons, portals, hidden, _ = cards_of(row, seat)
+    bit = np.int64(1) << cell
+    stale = CONCERNED[card]
+    if not hidden & bit:  # Dragons and portals are never covered (A15).
+        old = row[CARDS + seat * 16 + cell]
+        stale |= CONCERNED[old]
+        gone = ~spread(bit)
+        terrains &= gone
+        tribes &= gone
+    if card < HUMAN:
+        terrains |= bit << 16 * card
+    elif card < DRAGON:
+        tribes |= bit << 16 * (card - HUMAN)
+    elif card == DRAGON:
+        dragons |= bit
+    else:
+        portals |= bit
+    return Cards(terrains, tribes, dragons, portals, hidden & ~bit, stale)
+
+
+@jit
+def links_with(row, seat, portals):  # type: ignore[no-untyped-def]
+    """Where the links of a seat's kingdom lie if these are its portals."""
+    links = find_links(row, seat)
+    if row[links + LINKED_BY] != portals:
+        links = TRIED_LINKS
+        write_links(portals, row, links)
+    return links
+
+
 @jit
 def value_after(row, seat, cell, card, evaluator):  # type: ignore[no-untyped-def]
     """The value of a kingdom once a card lies on a cell, and of winning or losing if that ends the game."""
-    base = UP + seat * KINDS
-    bit = 1 << cell
-    hidden = row[HIDDEN + seat]
-    old = row[CARDS + seat * 16 + cell]
-    was_up = not hidden & bit
     look_up(row, seat)
-    row[STALE + seat] = CONCERNED[card]
-    if was_up:
-        row[base + old] ^= bit
-        row[STALE + seat] |= CONCERNED[old]
-    row[base + card] |= bit
-    row[HIDDEN + seat] = hidden & ~bit
-    value = value_of(row, seat, evaluator)
-    if row[HIDDEN + seat] == 0:
+    cards = lay_out(row, seat, cell, card)
+    hidden = row[HIDDEN + seat]
+    row[HIDDEN + seat] = cards.hidden
+    value = value_with(row, seat, cards, links_with(row, seat, cards.portals), time_left(row), evaluator)
+    if cards.hidden == 0:
         value += DECIDED if value > best_rival(row, seat, evaluator) else -DECIDED
-    row[STALE + seat] = 0
     row[HIDDEN + seat] = hidden
-    row[base + card] ^= bit
-    if was_up:
-        row[base + old] |= bit
     return value
 
 

@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from taverne.fast.bits import count_bits, jit, low_bit
+from taverne.fast.bits import count_bits, inlined, jit, low_bit
+from taverne.fast.kingdom.lanes import LANES_1_TO_3, lane_of, list_filled, pack_lanes, spread
 from taverne.fast.kingdom.layout import (
     COMPETITIVE,
     COSTS,
-    GATES,
     HELD,
     HOLDINGS,
     KINDS,
@@ -20,7 +20,7 @@ from taverne.fast.kingdom.layout import (
     TREATIES,
     UP,
 )
-from taverne.fast.kingdom.links import find_gates, linked_to, linked_with, reach_of, reach_twice
+from taverne.fast.kingdom.links import find_gates, find_links, linked_with, survey
 from taverne.games.kingdom import cards, links
 from taverne.games.kingdom.modes.objects.tile_names import STONE_1
 
@@ -28,6 +28,8 @@ _HUMAN, _ELF, _DWARF, _GOBLIN = cards.HUMAN, cards.ELF, cards.DWARF, cards.GOBLI
 _DRAGON, _PORTAL = cards.DRAGON, cards.PORTAL
 _TOUCHING = np.array(links.TOUCHING, dtype=np.int64)
 LEGEND_POINTS = np.array(cards.LEGEND_POINTS, dtype=np.int64)
+_THREE, _FOUR = (sum(1 << legend for legend in range(15) if cards.LEGEND_POINTS[legend] >= least) for least in (3, 4))
+"""The legends worth at least three and at least four points; all are worth two."""
 _HARMONY = np.array(
     [[cards.HARMONY[tribe].get(terrain, 0) for terrain in cards.TERRAINS] for tribe in (_ELF, _DWARF, _HUMAN, _GOBLIN)],
     dtype=np.int64,
@@ -36,83 +38,46 @@ _TRIBES = np.array([_ELF, _DWARF, _HUMAN, _GOBLIN], dtype=np.int64)
 _DRAGON_VALUES = np.array(cards.DRAGON_VALUES, dtype=np.int64)
 
 
-@jit
-def has_kin(here, row, count):  # type: ignore[no-untyped-def]
-    """Whether two of these are linked."""
-    if here & reach_of(here):
-        return True
-    for place in range(count):
-        crowd = row[GATES + place] & here
-        if crowd & (crowd - 1):
-            return True
-    return False
-
-
-@jit
-def has_two(xs, ys, row, count):  # type: ignore[no-untyped-def]
-    """Whether one of the cells x is linked to two of the cells y."""
-    if xs & reach_twice(ys):
-        return True
-    gates = 0
-    for place in range(count):
-        gates |= row[GATES + place]
-    xs &= gates
-    while xs:
-        near = linked_with(low_bit(xs), row, count) & ys
-        if near & (near - 1):
-            return True
-        xs &= xs - 1
-    return False
-
-
-@jit
-def has_battle(xs, ys, row, count, spreads):  # type: ignore[no-untyped-def]
-    """Whether two tribes fight a battle: one linked to two, or two each linked to one (A21, D4)."""
+@inlined
+def find_met(terrains, tribes, seen, spreads):  # type: ignore[no-untyped-def]
+    """The legends that a kingdom meets, given the survey of its links (A20)."""
+    humans, elves, dwarves, goblins = lane_of(tribes, 0), lane_of(tribes, 1), lane_of(tribes, 2), lane_of(tribes, 3)
+    near_humans = lane_of(seen.near_tribes, 0)
+    found = (elves & near_humans != 0) | (dwarves & near_humans != 0) << 1
+    # Goblins do not travel through portals (A4).
+    kin = tribes & (seen.near_tribes & LANES_1_TO_3 | seen.touching_tribes & ~LANES_1_TO_3)
+    found |= list_filled(kin) << 2
     if spreads:
-        near = xs & linked_to(ys, row, count)
-        far = ys & linked_to(xs, row, count)
-        return (near & (near - 1)) | (far & (far - 1)) != 0
-    return has_two(xs, ys, row, count) or has_two(ys, xs, row, count)
+        near_elves, near_dwarves = lane_of(seen.near_tribes, 1), lane_of(seen.near_tribes, 2)
+        near_goblins = lane_of(seen.near_tribes, 3)
+        found |= has_pairs(humans & near_goblins, goblins & near_humans) << 6
+        found |= has_pairs(elves & near_goblins, goblins & near_elves) << 7
+        found |= has_pairs(dwarves & near_goblins, goblins & near_dwarves) << 8
+        found |= has_pairs(elves & near_dwarves, dwarves & near_elves) << 9
+    else:
+        goblins_twice = lane_of(seen.twice_tribes, 3)
+        battles = tribes & spread(goblins_twice) | seen.twice_tribes & spread(goblins)
+        found |= list_filled(battles & LANES_1_TO_3) << 6
+        elves_twice, dwarves_twice = lane_of(seen.twice_tribes, 1), lane_of(seen.twice_tribes, 2)
+        found |= (elves & dwarves_twice | dwarves & elves_twice != 0) << 9
+    # Three are connected if one of them is linked to two.
+    found |= list_filled(terrains & seen.twice_terrains) << 10
+    return found | (list_filled(tribes) == 0xF) << 14
+
+
+@inlined
+def has_pairs(one, other):  # type: ignore[no-untyped-def]
+    """Whether two tribes fight a battle by D4, given those of each that are linked to the other: two of either."""
+    return (one & (one - 1) | other & (other - 1)) != 0
 
 
 @jit
 def met(row, seat, wanted):  # type: ignore[no-untyped-def]
     """Those of the wanted legends that a kingdom meets (A20)."""
     base = UP + seat * KINDS
-    humans, elves, dwarves, goblins = row[base + 4], row[base + 5], row[base + 6], row[base + 7]
-    spreads = row[SPREADS] != 0
-    count = find_gates(row[base + _PORTAL], row)
-    found = 0
-    if wanted & 0x3:
-        near = linked_to(humans, row, count)
-        if elves & near:
-            found |= 1
-        if dwarves & near:
-            found |= 2
-    if wanted & 4 and has_kin(humans, row, count):
-        found |= 4
-    if wanted & 8 and has_kin(elves, row, count):
-        found |= 8
-    if wanted & 16 and has_kin(dwarves, row, count):
-        found |= 16
-    if wanted & 32 and goblins & reach_of(goblins):  # Goblins do not travel through portals (A4).
-        found |= 32
-    if wanted & 64 and has_battle(humans, goblins, row, count, spreads):
-        found |= 64
-    if wanted & 128 and has_battle(elves, goblins, row, count, spreads):
-        found |= 128
-    if wanted & 256 and has_battle(dwarves, goblins, row, count, spreads):
-        found |= 256
-    if wanted & 512 and has_battle(elves, dwarves, row, count, spreads):
-        found |= 512
-    for terrain in range(4):  # Three are connected if one of them is linked to two.
-        bit = 1 << (10 + terrain)
-        here = row[base + terrain]
-        if wanted & bit and has_two(here, here, row, count):
-            found |= bit
-    if humans and elves and dwarves and goblins:
-        found |= 1 << 14
-    return found & wanted
+    terrains, tribes = pack_lanes(row, base), pack_lanes(row, base + _HUMAN)
+    seen = survey(terrains, tribes, 0, row, find_links(row, seat))
+    return find_met(terrains, tribes, seen, row[SPREADS] != 0) & wanted
 
 
 @jit
@@ -146,14 +111,16 @@ def score_lines(row, seat, lines):  # type: ignore[no-untyped-def]
     return total
 
 
-@jit
+@inlined
 def sum_legends(legends):  # type: ignore[no-untyped-def]
     """The points of some legends."""
-    points = 0
-    while legends:
-        points += LEGEND_POINTS[low_bit(legends)]
-        legends &= legends - 1
-    return points
+    return 2 * count_bits(legends) + count_bits(legends & _THREE) + count_bits(legends & _FOUR)
+
+
+@inlined
+def most_points(legends):  # type: ignore[no-untyped-def]
+    """The points of the best one of some legends; 0 if there are none."""
+    return 2 * (legends != 0) + (legends & _THREE != 0) + (legends & _FOUR != 0)
 
 
 @jit
@@ -186,12 +153,15 @@ def count_pairs(here, foes, row, count):  # type: ignore[no-untyped-def]
 @jit
 def score_dragons(row, seat, count):  # type: ignore[no-untyped-def]
     """The points of all dragons, tame and wild (A7, D1)."""
-    base = UP + seat * KINDS
-    here = row[base + _DRAGON]
-    dragons = count_bits(here)
+    dragons = count_bits(row[UP + seat * KINDS + _DRAGON])
+    return dragon_points(row, seat, dragons, count_tame(row, seat, count)) if dragons else 0
+
+
+@jit
+def dragon_points(row, seat, dragons, tame):  # type: ignore[no-untyped-def]
+    """The points of so many dragons, so many of them tame and maybe more to come (A7, D1)."""
     if not dragons:
         return 0
-    tame = count_tame(row, seat, count)
     counted = min(dragons, 3)
     tame = min(tame + row[TAMED + seat], dragons, 3)
     size = counted - 1

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from taverne.fast.bits import jit, low_bit
+from taverne.fast.bits import inlined, jit, low_bit
 from taverne.fast.kingdom.layout import (
     ALL_LEGENDS,
     CARDS,
@@ -34,7 +34,7 @@ from taverne.fast.kingdom.layout import (
 )
 from taverne.fast.kingdom.moves import PLACE, REVEAL, TAKE
 from taverne.fast.kingdom.scoring import met
-from taverne.games.kingdom.cards import DRAGON, LEGENDS, NO_CARD, PORTAL, SYMBOLS
+from taverne.games.kingdom.cards import DRAGON, LEGENDS, NO_CARD, PORTAL, SYMBOLS, UNKNOWN
 from taverne.games.kingdom.links import ALL_CELLS
 
 
@@ -42,12 +42,14 @@ def _concerns(kind: int) -> int:
     """The legends whose condition may change when a card of this kind is laid or covered."""
     if kind == PORTAL:
         return ALL_LEGENDS
+    if kind == UNKNOWN:
+        return 0
     tellers = ("HEDG" if name == "four" else name.partition("-")[2] for name in LEGENDS)
     return sum(1 << legend for legend, symbols in enumerate(tellers) if SYMBOLS[kind] in symbols)
 
 
-CONCERNED = np.array([_concerns(kind) for kind in range(KINDS)], dtype=np.int64)
-"""For each kind of card, the legends it may change."""
+CONCERNED = np.array([_concerns(kind) for kind in range(KINDS + 1)], dtype=np.int64)
+"""For each kind of card, and for an unknown one, the legends it may change."""
 
 
 @jit
@@ -66,7 +68,7 @@ def open_legends(row):  # type: ignore[no-untyped-def]
     return 0 if row[TAKEN] else look_up(row, row[SEAT])
 
 
-@jit
+@inlined
 def free_cells(row, seat, card):  # type: ignore[no-untyped-def]
     """The cells a card may be placed on (A15)."""
     base = UP + seat * KINDS
@@ -88,32 +90,32 @@ def put(row, seat, cell, card):  # type: ignore[no-untyped-def]
     """Lays a card face up in place of what was there, which leaves with its tiles."""
     bit = 1 << cell
     base = UP + seat * KINDS
-    if not row[HIDDEN + seat] & bit:
-        old = row[CARDS + seat * 16 + cell]
-        row[base + old] ^= bit
-        row[STALE + seat] |= CONCERNED[old]
+    hidden = row[HIDDEN + seat]
+    old = row[CARDS + seat * 16 + cell]
+    is_up = 1 - (hidden >> cell & 1)  # Not a branch: cards lie as often on explored cells as on others.
+    row[base + old] ^= is_up << cell
     row[base + card] |= bit
     row[CARDS + seat * 16 + cell] = card
-    row[HIDDEN + seat] &= ~bit
+    row[HIDDEN + seat] = hidden & ~bit
     row[TREATIES + seat] &= ~bit
     row[STAFFS + seat] &= ~bit
-    row[STALE + seat] |= CONCERNED[card]
+    row[STALE + seat] |= CONCERNED[card] | CONCERNED[old] * is_up
 
 
-@jit
+@inlined
 def top_card(row, pile):  # type: ignore[no-untyped-def]
     """The top card of a discard that is not empty."""
     return row[PILE + pile * MOST_DISCARDED + row[PILE_SIZE + pile] - 1]
 
 
-@jit
+@inlined
 def discard(row, card, pile):  # type: ignore[no-untyped-def]
     """Puts a card on a discard."""
     row[PILE + pile * MOST_DISCARDED + row[PILE_SIZE + pile]] = card
     row[PILE_SIZE + pile] += 1
 
 
-@jit
+@inlined
 def remove_card(row, card):  # type: ignore[no-untyped-def]
     """Takes a card out of the deck."""
     row[DECK + card] -= 1

@@ -1,6 +1,7 @@
 """The competitive game, of Aetherya and of Drako (A14–A19)."""
 
 from taverne.fast.bits import count_bits, jit, nth_bit, throw
+from taverne.fast.kingdom.chance import draw_card, draw_legend
 from taverne.fast.kingdom.layout import (
     ARRANGE,
     CARD,
@@ -12,6 +13,7 @@ from taverne.fast.kingdom.layout import (
     HELD_CARD,
     HIDDEN,
     IDLE,
+    OVER,
     PILE,
     PILE_SIZE,
     PLAYED,
@@ -178,3 +180,21 @@ def choose_random(row, random):  # type: ignore[no-untyped-def]
         return LEGEND + nth_bit(legends, place - placing - showing)
     place = throw(random, taking + 1)
     return END if place == taking else LEGEND + nth_bit(legends, place)
+
+
+@jit
+def settle(row, random):  # type: ignore[no-untyped-def]
+    """Lets chance draw until a seat is asked or the game is over."""
+    while row[STEP] in (CARD, REFILL, TURN_UP):
+        apply_draw(row, draw_legend(row, random) if row[STEP] == REFILL else draw_card(row, random))
+
+
+@jit
+def play_out(row, random):  # type: ignore[no-untyped-def]
+    """Plays at random to the end and returns the number of decisions."""
+    decisions = 0
+    while row[STEP] != OVER:
+        apply_move(row, choose_random(row, random))
+        settle(row, random)
+        decisions += 1
+    return decisions
