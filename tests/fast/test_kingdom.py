@@ -9,7 +9,7 @@ import pytest
 
 from taverne.fast import bits
 from taverne.fast.kingdom import game as kernels
-from taverne.fast.kingdom import layout, packing, scoring
+from taverne.fast.kingdom import layout, legends, packing, scoring
 from taverne.fast.kingdom.moves import MOST_LEGAL, MOVES, move_names
 from taverne.fast.kingdom.resampling import resample
 from taverne.games.kingdom.cards import KINDS
@@ -89,7 +89,7 @@ def test_kingdoms_are_scored_the_same_and_meet_the_same_legends() -> None:
         expected = score(kingdom, edition, tuple(legend for legend in range(15) if held >> legend & 1))
         assert scoring.score_lines(row, 0, lines) == expected.total
         assert tuple(lines) == tuple(expected)
-        assert scoring.met(row, 0, (1 << 15) - 1) == met(kingdom.up, edition.battle_spreads)
+        assert legends.met(row, 0, (1 << 15) - 1) == met(kingdom.up, edition.battle_spreads)
 
 
 def new_table(key: str, seats: int, seed: int) -> tuple[Any, Any, Any]:

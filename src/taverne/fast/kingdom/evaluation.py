@@ -20,11 +20,13 @@ from taverne.fast.kingdom.layout import (
     STAFFS,
     STALE,
     STEP,
+    TAMED,
     TREATIES,
     UP,
 )
+from taverne.fast.kingdom.legends import find_met, most_points, sum_legends
 from taverne.fast.kingdom.links import find_links, linked_to_any, survey
-from taverne.fast.kingdom.scoring import dragon_points, find_met, most_points, score_held, score_lines, sum_legends
+from taverne.fast.kingdom.scoring import dragon_points, score_held, score_lines
 from taverne.fast.kingdom.weights import DRAWN, FEATURES, LANDS, REVEALED, SCALE, WEIGHTS, read_learned
 from taverne.fast.maths import exp
 from taverne.games.kingdom.cards import DRAGON, HUMAN, PORTAL
@@ -90,7 +92,8 @@ def write_cards_features(row, seat, cards, links, out):  # type: ignore[no-untyp
     tamed, helped = find_tamed(seen)
     conflicts = 2 * max(seen.conflicts - row[PACTS + seat], 0)
     tame = count_bits(dragons & (tamed | row[STAFFS + seat]))
-    points = seen.harmony + dragon_points(row, seat, count_bits(dragons), tame) + score_held(row, seat) - conflicts
+    line = dragon_points(row, count_bits(dragons), tame + row[TAMED + seat])
+    points = seen.harmony + line + score_held(row, seat) - conflicts
     shown = (row[KNOWN + seat] & ~stale | find_met(terrains, tribes, seen, row[SPREADS] != 0) & stale) & river
     out[0] = 1.0
     out[1] = points

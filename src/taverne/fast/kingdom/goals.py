@@ -20,9 +20,10 @@ from taverne.fast.kingdom.layout import (
     UP,
     WRITTEN,
 )
+from taverne.fast.kingdom.legends import met, sum_legends
 from taverne.fast.kingdom.links import find_gates, linked_with, reach_of
 from taverne.fast.kingdom.results import team_points
-from taverne.fast.kingdom.scoring import met, score_lines, sum_legends
+from taverne.fast.kingdom.scoring import score_lines
 from taverne.games.kingdom.cards import DRAGON, LEGENDS, PORTAL, SYMBOLS
 from taverne.games.kingdom.modes.solo.campaign import ROWS
 

@@ -65,7 +65,7 @@ from taverne.fast.kingdom.layout import (
 )
 from taverne.fast.kingdom.packed import COUNT_BITS, write_counts, write_mask
 from taverne.fast.kingdom.resampling import land_cells
-from taverne.fast.kingdom.sheets import link_cells, write_sheet
+from taverne.fast.kingdom.scoring import link_cells, write_sheet
 from taverne.fast.kingdom.table import look_up
 from taverne.games.kingdom.cards import LEGENDS
 
@@ -262,7 +262,8 @@ def write_kingdoms(row, seat, out):  # type: ignore[no-untyped-def]
         owner = (seat + turn) % row[SEATS] & 3
         write_planes(row, owner, out, _KINGDOMS + turn * PLANES * 16)
         crowd = link_cells(row, owner)
-        write_sheet(row, owner, crowd, out, _SHEETS + turn * _LINES)
+        first_line = _SHEETS + turn * _LINES
+        out[first_line + _LINES - 1] = write_sheet(row, owner, crowd, out, first_line)
         if turn == 0:
             write_changes(row, owner, crowd, out, _CHANGES)
         write_mask(row[HELD + owner], _LEGENDS, out, _HELD + turn * _LEGENDS)

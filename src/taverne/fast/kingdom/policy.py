@@ -26,9 +26,9 @@ from taverne.fast.kingdom.layout import (
     TRIED_LINKS,
     TURN,
 )
+from taverne.fast.kingdom.legends import LEGEND_POINTS
 from taverne.fast.kingdom.links import find_links, write_links
 from taverne.fast.kingdom.moves import ARRANGE_FIRST, DRAW, END, LEGEND, MOST_LEGAL, PLACE, REVEAL, TAKE
-from taverne.fast.kingdom.scoring import LEGEND_POINTS
 from taverne.fast.kingdom.table import CONCERNED, free_cells, look_up, open_legends
 from taverne.fast.kingdom.weights import DRAWN, FEATURES, REVEALED
 from taverne.games.kingdom.cards import DRAGON, HUMAN

@@ -13,7 +13,8 @@ from taverne.fast.kingdom.layout import (
     SOLO,
     TARGET,
 )
-from taverne.fast.kingdom.scoring import score_lines, sum_legends
+from taverne.fast.kingdom.legends import sum_legends
+from taverne.fast.kingdom.scoring import score_lines
 
 _LINES = 7
 

@@ -32,8 +32,8 @@ from taverne.fast.kingdom.layout import (
     TURN,
     UP,
 )
+from taverne.fast.kingdom.legends import met
 from taverne.fast.kingdom.moves import PLACE, REVEAL, TAKE
-from taverne.fast.kingdom.scoring import met
 from taverne.games.kingdom.cards import DRAGON, LEGENDS, NO_CARD, PORTAL, SYMBOLS, UNKNOWN
 from taverne.games.kingdom.links import ALL_CELLS
 

@@ -5,7 +5,7 @@ import numpy as np
 from taverne.fast.bits import count_bits, inlined, jit, low_bit
 from taverne.fast.kingdom.layout import KINDS, LINKED, SCRATCH, STAFFS, UP
 from taverne.fast.kingdom.links import reach_twice
-from taverne.fast.kingdom.sheets import dragon_points, gate_around, has_tamers
+from taverne.fast.kingdom.scoring import dragon_points, gate_around, has_tamers
 from taverne.games.kingdom import cards
 from taverne.games.kingdom.links import ALL_CELLS
 

@@ -41,6 +41,7 @@ from taverne.fast.kingdom.layout import (
     TURN,
     UP,
 )
+from taverne.fast.kingdom.legends import sum_legends
 from taverne.fast.kingdom.moves import (
     BLOCK_FIRST,
     CORNERS,
@@ -55,7 +56,7 @@ from taverne.fast.kingdom.moves import (
     SWAP_FIRST,
 )
 from taverne.fast.kingdom.opening import CENTRE_CELLS, OUTER_CELLS, answer, list_arrangements, open_centre
-from taverne.fast.kingdom.scoring import score_lines, sum_legends
+from taverne.fast.kingdom.scoring import score_lines
 from taverne.fast.kingdom.table import (
     begin_turn,
     discard,

@@ -26,7 +26,7 @@ from taverne.fast.kingdom.layout import (
     UP,
     USED,
 )
-from taverne.fast.kingdom.links import find_gates, linked_to
+from taverne.fast.kingdom.links import find_gates, linked_to, linked_with
 from taverne.fast.kingdom.moves import (
     HAMMERED,
     SMUGGLED,
@@ -40,7 +40,7 @@ from taverne.fast.kingdom.moves import (
     USE_THIEF,
     USE_TREATY,
 )
-from taverne.fast.kingdom.scoring import count_tame, is_tamed
+from taverne.fast.kingdom.scoring import is_tame
 from taverne.fast.kingdom.table import list_moves, take_legend
 from taverne.games.kingdom.cards import DRAGON, DRAGON_LIMIT, HATED, LEGENDS, PORTAL, SYMBOLS
 from taverne.games.kingdom.modes.objects import tile_names
@@ -96,18 +96,15 @@ def staff_cells(row, seat):  # type: ignore[no-untyped-def]
     if not dragons:
         return 0
     count = find_gates(row[UP + seat * KINDS + PORTAL], row)
-    if row[COUNTS_TAME]:
-        if count_tame(row, seat, count) >= DRAGON_LIMIT:
-            return 0
-    elif count_bits(dragons) > DRAGON_LIMIT:
-        return 0
     wild = 0
-    while dragons:
-        cell = low_bit(dragons)
-        dragons &= dragons - 1
-        if not is_tamed(row, seat, cell, count):
-            wild |= 1 << cell
-    return wild
+    left = dragons
+    while left:
+        cell = low_bit(left)
+        left &= left - 1
+        wild |= (1 - is_tame(row, seat, cell, linked_with(cell, row, count))) << cell
+    if row[COUNTS_TAME]:
+        return wild if count_bits(dragons & ~wild) < DRAGON_LIMIT else 0
+    return wild if count_bits(dragons) <= DRAGON_LIMIT else 0
 
 
 @jit
