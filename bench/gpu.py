@@ -1,4 +1,7 @@
-"""Random games on a GPU, with and without observations and masks: `TAVERNE_TARGET=cuda python -m bench.gpu`."""
+"""Random games on a GPU, with and without observations and masks: `TAVERNE_TARGET=cuda python -m bench.gpu`.
+
+Arguments name rulesets; without any, all are measured.
+"""
 
 import os
 import sys
@@ -24,7 +27,10 @@ def main() -> None:
     from numba import cuda
 
     print(datetime.now(UTC).date(), os.fsdecode(cuda.get_current_device().name))  # type: ignore[no-untyped-call]
+    wanted = sys.argv[1:] or [key for key, _ in TABLES]
     for key, seats in TABLES:
+        if key not in wanted:
+            continue
         played, observed = measure_play(key, seats), measure_steps(key, seats)
         print(
             f"{key}, {seats} seats: {played / 1e6:,.0f} million random decisions/s (at least {LEAST / 1e6:.0f}),"
@@ -57,9 +63,7 @@ def measure_steps(key: str, seats: int) -> float:
         cuda.synchronize()  # type: ignore[no-untyped-call]
         began = time.perf_counter()
         for _ in range(count):
-            batch.ask()
-            batch.mask()
-            batch.observe()
+            batch.look()
             batch.choose()
             batch.step(batch.chosen)
         cuda.synchronize()  # type: ignore[no-untyped-call]

@@ -1,4 +1,4 @@
-"""Plays the same games on the CPU and on a GPU and compares tables, masks and observations: `python -m tests.fast.gpu`.
+"""Compares tables, masks and observations of the same games on the CPU and a GPU: `python -m tests.fast.gpu kingdom`.
 
 The kernels on the CPU are proven equal to `games/`, so a GPU that plays the same games is equal, too. It needs
 numba-cuda and a GPU.
@@ -10,15 +10,15 @@ import os
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
+from itertools import zip_longest
 from typing import Any
 
 import numpy as np
 
 from taverne.fast.batch import Batch
 from taverne.fast.families import BATCHES
-from taverne.registry import find_game, rulesets
+from taverne.registry import FAMILIES, find_game, rulesets
 
 FINE = 2520
 """Fractions are compared as whole numbers, this many for one, because a GPU may round the last bit otherwise."""
@@ -52,9 +52,7 @@ def play(key: str, seats: int, games: int, steps: int) -> list[list[int]]:
     batch.reset(3)
     found = []
     for _ in range(steps):
-        batch.ask()
-        batch.mask()
-        batch.observe()
+        batch.look()
         found.append([digest(array) for array in (batch.rows, batch.asked, batch.masks, batch.observations)])
         batch.choose()
         batch.step(batch.chosen)
@@ -63,19 +61,18 @@ def play(key: str, seats: int, games: int, steps: int) -> list[list[int]]:
     return found
 
 
-def play_all(games: int, steps: int) -> dict[str, list[list[int]]]:
-    """The digests of every table."""
-    return {f"{key} {seats}": play(key, seats, games, steps) for key, seats in tables()}
+def tell(family: str, games: int, steps: int) -> None:
+    """Prints the digests of every table of a family, a line each."""
+    for key, seats in tables():
+        if find_game(key).family == family:
+            print(json.dumps([f"{key} {seats}", play(key, seats, games, steps)]), flush=True)
 
 
-def play_elsewhere(games: int, steps: int, target: str) -> dict[str, list[list[int]]]:
-    """The same in a process that compiles kernels for the CPU or for a GPU."""
-    command = [sys.executable, "-W", "ignore", "-m", __name__, "--tell", f"--games={games}", f"--steps={steps}"]
-    told = subprocess.run(
-        command, env={**os.environ, "TAVERNE_TARGET": target}, check=True, stdout=subprocess.PIPE, timeout=3600
-    )
-    found: dict[str, list[list[int]]] = json.loads(told.stdout)
-    return found
+def start(family: str, games: int, steps: int, target: str) -> subprocess.Popen[str]:
+    """Starts a process that tells them with kernels compiled for the CPU or for a GPU."""
+    command = [sys.executable, "-W", "ignore", "-m", __name__, family, "--tell", f"--games={games}", f"--steps={steps}"]
+    environment = {**os.environ, "TAVERNE_TARGET": target}
+    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
 
 
 def device_name() -> str:
@@ -88,25 +85,31 @@ def device_name() -> str:
 def main() -> None:
     """Compares and prints a line for each table."""
     parser = argparse.ArgumentParser()
+    parser.add_argument("family", choices=FAMILIES.names())
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--steps", type=int, default=300)
     parser.add_argument("--tell", action="store_true")
     wanted = parser.parse_args()
     if wanted.tell:
-        print(json.dumps(play_all(wanted.games, wanted.steps)))
+        tell(wanted.family, wanted.games, wanted.steps)
         return
     began = time.monotonic()
-    with ThreadPoolExecutor(2) as pool:
-        theirs, ours = pool.map(lambda target: play_elsewhere(wanted.games, wanted.steps, target), ("cuda", "cpu"))
+    theirs, ours = (start(wanted.family, wanted.games, wanted.steps, target) for target in ("cuda", "cpu"))
     print(f"{datetime.now(UTC).date()}, {device_name()}: the same random moves on the CPU and on the GPU", flush=True)
-    for name, found in ours.items():
+    assert theirs.stdout is not None
+    assert ours.stdout is not None
+    differing = 0
+    for their_line, our_line in zip_longest(theirs.stdout, ours.stdout, fillvalue='["missing", []]'):
+        (name, found), (_, seen) = json.loads(our_line), json.loads(their_line)
         ended = sum(digests[4] for digests in found[:-1])
+        differing += found != seen
         print(
             f"{name}: {wanted.games} at a time, {ended} games to the end,",
-            "equal" if theirs[name] == found else "NOT EQUAL",
+            "equal" if found == seen else "NOT EQUAL",
+            flush=True,
         )
-    print(f"{time.monotonic() - began:.0f} seconds")
-    sys.exit(theirs != ours)
+    print(f"{differing} differ; {time.monotonic() - began:.0f} seconds")
+    sys.exit(differing + theirs.wait() + ours.wait() != 0)
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ def test_games_do_not_depend_on_their_number_or_on_threads(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", MODES.values(), ids=MODES)
-def test_legal_moves_of_a_batch_are_those_of_the_mask(key: str) -> None:
+def test_legal_moves_are_those_of_the_mask_and_a_look_is_all_of_asking_masking_and_observing(key: str) -> None:
     batch = Batch(key, games=50)
     batch.reset(7)
     for _ in range(60):
@@ -51,6 +51,13 @@ def test_legal_moves_of_a_batch_are_those_of_the_mask(key: str) -> None:
         batch.choose()
         assert batch.masks[np.arange(50), batch.chosen].all()
         assert (batch.asked < batch.seats).all()
+        batch.observe()
+        apart = [array.copy() for array in (batch.asked, batch.masks, batch.observations)]
+        for array in (batch.asked, batch.masks, batch.observations):
+            array[:] = 9
+        batch.look()
+        for one, other in zip(apart, (batch.asked, batch.masks, batch.observations), strict=True):
+            assert (one == other).all()
         batch.step(batch.chosen)
 
 

@@ -140,7 +140,7 @@ def count_numbers(rules: Rules) -> int:
 @jit
 def observe(row, seat, out):  # type: ignore[no-untyped-def]
     """Writes what a seat sees."""
-    for number in range(CELLS_AT if row[LEVEL] else SIZE):
+    for number in range(SIZE):
         out[number] = 0.0
     side = side_of(row, seat)
     write_table(row, seat, side, out)
