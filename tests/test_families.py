@@ -21,6 +21,7 @@ REGISTRATIONS = (
     "src/taverne/bots/families.py",
     "src/taverne/arena/families.py",
     "src/taverne/envs/families.py",
+    "src/taverne/learn/families.py",
     "src/taverne/terminal/families.py",
     "src/taverne/practice/families.py",
     "src/taverne/positions/families.py",

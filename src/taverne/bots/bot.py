@@ -71,6 +71,7 @@ def longest_thought(name: str) -> int | None:
 
 def _built_in() -> dict[str, BotMaker]:
     from taverne.bots.greedy import GreedyBot
+    from taverne.bots.learned import LearnedBot
     from taverne.bots.levels import Apprentice, Archmage, Journeyman, Master
     from taverne.bots.random_bot import RandomBot
     from taverne.bots.search import QuickBot, SearchBot
@@ -80,6 +81,7 @@ def _built_in() -> dict[str, BotMaker]:
         "greedy": GreedyBot,
         "quick": QuickBot,
         "search": SearchBot,
+        "learned": LearnedBot,
         "apprentice": Apprentice,
         "journeyman": Journeyman,
         "master": Master,

@@ -17,8 +17,8 @@ from taverne.kernel.game import Move, View
 from taverne.kernel.play import play
 from taverne.registry import find_game
 
-SEARCHING = {"quick", "search", *LEVELS[2:]}
-"""The bots that search."""
+SEARCHING = {"quick", "search", "learned", *LEVELS[2:]}
+"""The bots that use compiled kernels."""
 DECISIONS = 5
 """Enough decisions to get past every opening."""
 

@@ -90,4 +90,5 @@ bot-random = irgendein erlaubter Zug
 bot-greedy = der Zug, der im Augenblick am besten aussieht
 bot-quick = der Zug, der der Suche vor jedem Versuch am besten erscheint
 bot-search = der Zug, der in durchgespielten Partien am besten abschneidet
+bot-learned = der Zug, den ein Netz in Millionen Partien gegen sich selbst als besten gefunden hat
 unofficial = Ein inoffizielles Projekt von Spielern, ohne Verbindung zum Autor oder Verlag der Spiele.

@@ -90,4 +90,5 @@ bot-random = any legal move
 bot-greedy = the move that gains most right away
 bot-quick = the move the search would try first
 bot-search = the move that does best in simulated games
+bot-learned = the move that a network found best in millions of games against itself
 unofficial = An unofficial fan project, not affiliated with the designer or publisher of the games.

@@ -90,4 +90,5 @@ bot-random = n’importe quel coup légal
 bot-greedy = le coup qui paraît le meilleur sur le moment
 bot-quick = le coup qui paraît le meilleur à la recherche avant tout essai
 bot-search = le coup qui réussit le mieux dans des parties simulées
+bot-learned = le coup qu’un réseau a trouvé le meilleur en jouant des millions de parties contre lui-même
 unofficial = Un projet non officiel, fait par des joueurs, sans lien avec l’auteur ni l’éditeur des jeux.

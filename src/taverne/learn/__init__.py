@@ -1,0 +1,1 @@
+"""Self-play training of networks on the kernels' batches, with JAX. Playing with a trained network needs numpy only."""
