@@ -170,3 +170,17 @@ STILL = """async () => {
     }
 }"""
 """Waits until what a swipe moves has stayed where it is for a while."""
+
+
+def carry(page: Page, thing: Locator, goal: Locator) -> None:
+    """Drags a thing to a goal with a finger, and lifts it once the page has reacted."""
+    start, end = middle_of(thing), middle_of(goal)
+    finger = page.context.new_cdp_session(page)
+    for step in range(STEPS + 1):
+        x, y = (one + (other - one) * step / STEPS for one, other in zip(start, end, strict=True))
+        kind = "touchMove" if step else "touchStart"
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        settle(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    finger.detach()
+    settle(page)

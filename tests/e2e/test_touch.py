@@ -197,7 +197,7 @@ HALVED = """one => {
 
 def test_no_line_of_a_preview_is_seen_in_half_and_all_of_it_can_be_read(visit: Visit) -> None:
     page = visit(phone=True, newcomer=True, lang="de")
-    page.set_viewport_size({"width": 360, "height": 640})
+    page.set_viewport_size({"width": 320, "height": 568})
     begin_step(page, "three", 4)
     page.locator('[data-pick^="side:"]').first.tap()
     text = page.locator(".told .text")
@@ -317,7 +317,7 @@ def test_a_three_way_preview_tells_of_the_golem_that_waits(visit: Visit) -> None
     begin_step(page, "three", 3)
     page.locator(".hand .hinted").tap()
     page.locator('[data-pick^="cell:"].hinted').tap()
-    expect(page.locator(".ahead")).to_contain_text("+1 Hütte (1,0), einer kommt noch")
+    expect(page.locator(".ahead")).to_contain_text("+1 Hütte (1\u00a0|\u00a00), einer kommt noch")
 
 
 def test_the_card_that_ends_an_age_says_so_before_it_is_placed(visit: Visit) -> None:

@@ -92,3 +92,10 @@ def test_a_family_without_a_registration_is_drawn_from_its_data(key: str) -> Non
             assert line[0].isupper()
     end = generic.format_end(ENGLISH, game, view_of(game, plies[-1].state, None), names)
     assert "Player 1" in "\n".join(end)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_cell_of_the_battlefield_does_not_read_like_a_decimal_number(language: str) -> None:
+    catalogue, family = find_catalogue(language), FAMILIES.of(find_game("rivality/fr/duel"))
+    assert family.name_cell(catalogue, "0,-1").replace("\u00a0", " ") == "(0 | −1)"
+    assert family.name_cell(catalogue, "b3") == "b3"

@@ -35,6 +35,8 @@ export interface Family {
   sideName?(game: GameState, side: number): string;
   /** The name of the thing that a hint's reason is about; without it, the word of the notation. */
   nameHinted?(reason: HintReason): string;
+  /** A cell as people read it; without it, as the notation writes it. */
+  cellName?(cell: string): string;
   /** What deserves a scene of its own among the latest entries, beyond the end of the game. */
   sceneOf?(game: GameState, fresh: Happened[]): Partial<Scene> | null;
   /** The picture of a scene; without it, a laurel. */

@@ -32,6 +32,8 @@ class TerminalFamily:
     """The name of an item in a group of the balance report."""
     name_hinted: Callable[[Catalogue, str], str] = lambda t, what: what
     """The name of the card, legend or tile that a hint's reason is about."""
+    name_cell: Callable[[Catalogue, str], str] = lambda t, cell: cell
+    """A cell as people read it."""
     nobody: Callable[[Catalogue], str] = lambda t: ""
     """What a side without seats is called."""
 

@@ -39,7 +39,7 @@ def _explain(t: Catalogue, game: AnyGame, one: HintReason, names: list[str]) -> 
     return t.say(
         f"hint-why-{one.reason}",
         what=family.name_hinted(t, one.what),
-        cell=one.cell or "",
+        cell=family.name_cell(t, one.cell or ""),
         side=" & ".join(seats) or family.nobody(t),
         points=one.points,
         lines=lines,

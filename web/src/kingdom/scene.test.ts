@@ -56,7 +56,7 @@ describe("the end of an age", () => {
     const entries = ended(20, ["four"], "explored");
     const scene = sceneOf(at(entries), entries)!;
     expect(scene.mood).toBe("lost");
-    expect(scene.why).toContain("the four tribes");
+    expect(scene.why).toContain("The four tribes");
     expect(scene.rows![0]!.isBest).toBe(false);
   });
 

@@ -224,12 +224,7 @@ export class Session {
     if (this.isExplaining && explain) {
       this.isExplaining = false;
       explain();
-    } else if (
-      pick &&
-      this.armed !== pick &&
-      this.picks.completes(pick) !== null &&
-      (confirmsMoves() || (this.isTouched && (/^(cell|block):/.test(pick) || this.picks.cutsShort(pick))))
-    ) {
+    } else if (pick && this.armed !== pick && this.picks.completes(pick) !== null && this.#waits(pick)) {
       this.#arm(pick, this.picks.completes(pick)!);
     } else if (pick) {
       this.question = null;
@@ -243,9 +238,14 @@ export class Session {
     }
   }
 
+  /** Whether the move that a pick completes is shown until it is confirmed; a finger covers what it touches. */
+  #waits(pick: Pick): boolean {
+    return confirmsMoves() || (this.isTouched && (/^(cell|block):/.test(pick) || this.picks.cutsShort(pick)));
+  }
+
   /** Drops a thing where its move is complete. */
   drop(pick: Pick, move: string): void {
-    if (confirmsMoves()) this.#arm(pick, move);
+    if (this.#waits(pick)) this.#arm(pick, move);
     else void this.picks.play(move);
   }
 

@@ -9,6 +9,13 @@ export function isInSight(thing: Element, above = 0, below = innerHeight): boole
   return top >= above && bottom <= below;
 }
 
+/** Remembers where the page is scrolled to if a sheet comes up over it, as on a phone; returns what scrolls it back. */
+export function keepPlace(sheet: Element | null | undefined): () => void {
+  const top = scrollY;
+  const isOver = sheet && getComputedStyle(sheet).position === "fixed";
+  return () => void (isOver && scrollTo({ top, behavior: "instant" }));
+}
+
 export function bringIntoSight(thing: Element | null | undefined, block: "start" | "center" = "center"): void {
   thing?.scrollIntoView({ block, behavior: untrack(isCalm) ? "auto" : "smooth" });
 }

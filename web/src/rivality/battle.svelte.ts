@@ -25,6 +25,8 @@ export class Battle {
   pointed = $state<string | null>(null);
   /** The list of signs is open. */
   showsSigns = $state(false);
+  /** Room is short, as on a phone. */
+  isTight = $state(false);
   /** The cell a tile is dragged over. */
   dragged = $state<string | null>(null);
 
@@ -70,15 +72,24 @@ export class Battle {
     if (hint?.type === "lay") return hint;
     return hint?.type === "walk" || hint?.type === "enter" ? { tile: "", cell: hint.cell, front: "n" } : null;
   });
-  /** The cells to show, with a margin while tiles can be added. */
+  /** All that may have to be shown: with a margin while tiles can be added. */
+  whole: Extent = $derived.by(() => this.#around(this.view.is_fixed ? 0 : 1));
+  /** What is shown: where room is short, only such empty places as a tile can be laid on now. */
   extent: Extent = $derived.by(() => {
-    const isFixed = this.view.is_fixed;
-    const places = this.lands.map(({ square }) => square);
-    return { box: boxAround(places.length ? places : [{ x: 0, y: 0 }], isFixed ? 0 : 1), air: isFixed ? 0.22 : 0.04 };
+    if (!this.isTight || this.view.is_fixed || this.view.armed.length) return this.whole;
+    const open = this.choice.tile === null ? [] : this.choice.cells;
+    const hinted = this.advice ? [this.advice.cell] : [];
+    return this.#around(0, [...open, ...hinted]);
   });
 
   constructor(readonly game: GameState) {
     this.choice = new Choice(game);
+  }
+
+  #around(margin: number, cells: string[] = []): Extent {
+    const places = [...this.lands.map(({ square }) => square), ...cells.map((cell) => this.square(cell))];
+    const air = this.view.is_fixed ? 0.22 : 0.04;
+    return { box: boxAround(places.length ? places : [{ x: 0, y: 0 }], margin), air };
   }
 
   square(cell: string): Square {

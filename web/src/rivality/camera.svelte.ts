@@ -42,6 +42,8 @@ export class Camera {
   top = $state(0);
   /** The tools lie below instead of at the right. */
   toolsBelow = $state(false);
+  /** A hand has moved it since all was fitted. */
+  isMoved = false;
   /** How much of a tile can be read. */
   detail: 0 | 1 | 2 = $derived(this.pitch < 54 ? 0 : this.pitch < 68 ? 1 : 2);
   /** Room kept for the names of rows. */
@@ -71,6 +73,7 @@ export class Camera {
   /** Shows all of it, or where its tiles would be too small only a part around these cells, if there are any. */
   fit(around: Place[] = []): void {
     if (!this.width || !this.height) return;
+    this.isMoved = false;
     const { box, air } = this.#extent();
     const columns = box.right - box.left;
     const rows = box.bottom - box.top;
@@ -131,6 +134,7 @@ export class Camera {
 
   /** Zooms around a point of the viewport. */
   zoom(by: number, x = this.width / 2, y = this.height / 2): void {
+    this.isMoved = true;
     const { below, beside } = this.#fitting();
     const least = Math.max(TINIEST, Math.min(SMALLEST, Math.max(below, beside)));
     const next = Math.min(LARGEST, Math.max(least, this.pitch * by));
@@ -191,7 +195,7 @@ export class Camera {
     }
     if (!this.#hasMoved && distance(here, this.#start) < STILL) return;
     if (!this.#hasMoved) element.setPointerCapture(event.pointerId);
-    this.#hasMoved = true;
+    this.#hasMoved = this.isMoved = true;
     const rest = this.#pan(here.x - last.x, here.y - last.y);
     // Beyond the edge a finger moves the page.
     if (rest && event.pointerType === "touch") scrollBy({ top: -rest, behavior: "instant" });

@@ -9,7 +9,7 @@ import ScenePicture from "./ScenePicture.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
 import TileDefs from "./TileDefs.svelte";
 import type { RivalityEvent } from "./types";
-import { nameHinted, sideName } from "./labels";
+import { cellName, nameHinted, sideName } from "./labels";
 
 export const rivality: Family = {
   games: ["rivality"],
@@ -20,6 +20,7 @@ export const rivality: Family = {
   eventValues: (game, event) => eventValues(game, event as RivalityEvent),
   sideName,
   nameHinted,
+  cellName,
   ScenePicture,
   scoringRules,
   pictures,

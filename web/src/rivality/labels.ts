@@ -6,6 +6,12 @@ import { landName, landOf, spellsOf } from "./lands";
 import type { Direction, LandSpell, LandView, RivalityView } from "./types";
 import { isSolo } from "./view";
 
+/** A side as its own player reads it: nobody calls themselves by name. */
+export function sideOrYou(game: GameState, side: number): string {
+  const seats = game.seatsOf(side);
+  return seats.length === 1 && seats[0] === game.you ? say("web-you") : sideName(game, side);
+}
+
 /** The dash between numbers that stay on one line. */
 const UNBROKEN_DASH = "\u2060–\u2060";
 
@@ -15,8 +21,11 @@ export function sideName(game: GameState, side: number): string {
   return seats.length ? seats.map((seat) => game.name(seat)).join(" & ") : say("souramoun");
 }
 
-/** A cell's name with typographic minus signs. */
-export const cellName = (cell: string): string => cell.replaceAll("-", "−");
+/** A cell as people read it: `0,-1` of the notation is (0 | −1). The squares of the solo game keep their names. */
+export function cellName(cell: string): string {
+  const [x = "", y] = cell.replaceAll("-", "−").split(",");
+  return y === undefined ? x : say("rivality-cell", { x, y });
+}
 
 /** A land tile with its code. */
 export const tileName = (tile: string): string =>

@@ -1,10 +1,10 @@
 /** The variables of the messages about battle events. */
 import type { GameState } from "@/table/game.svelte";
 import { yesOrNo } from "@/table/narrate";
-import { listed, type Values } from "@/catalogue.svelte";
+import { listed, say, type Values } from "@/catalogue.svelte";
 import { landName } from "./lands";
 import type { RivalityEvent } from "./types";
-import { cellName, sideName } from "./labels";
+import { cellName, sideName, sideOrYou } from "./labels";
 
 const UNKNOWN = "?";
 
@@ -43,7 +43,10 @@ function values(game: GameState, event: RivalityEvent): Values {
     case "spell-cast": {
       const { delayed, placed, lost, golems, removed } = event;
       const pushed = removed.reduce((sum, count) => sum + count, 0);
-      return { delayed: yesOrNo(delayed), placed, lost, golems: inRow(golems), pushed };
+      const whose = removed.flatMap((count, place) =>
+        count ? [say("rivality-golems-of", { count, side: sideOrYou(game, place + 1) })] : [],
+      );
+      return { delayed: yesOrNo(delayed), placed, lost, golems: inRow(golems), pushed, whose: listed(whose) };
     }
     case "rival-removed":
       return { rival: sideName(game, event.rival), golems: inRow(event.golems) };

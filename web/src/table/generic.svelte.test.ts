@@ -41,6 +41,7 @@ const game = {
   busy: false,
   isThinking: false,
   hint: MOVES[1],
+  entries: [],
   name: (seat: number) => ["", "Ada", "Ben"][seat],
   seatsOf: (side: number) => [side],
   sideOf: (seat: number) => seat,

@@ -8,14 +8,14 @@ import type { GameState } from "./game.svelte";
 const PLACES = ["first", "second", "third"];
 
 function reasonInWords(game: GameState, reason: HintReason): string {
-  const { nameHinted, sideName } = familyOf(game.table!.family);
+  const { cellName, nameHinted, sideName } = familyOf(game.table!.family);
   const lines = Object.entries(reason.lines).map(
     ([line, points]) => `${knows(`line-${line}`) ? say(`line-${line}`) : humanised(line)} ${signed(points)}`,
   );
   const seats = game.seatsOf(reason.side).map((seat) => game.name(seat));
   const values: Values = {
     what: nameHinted?.(reason) ?? reason.what,
-    cell: reason.cell?.replaceAll("-", "−") ?? "",
+    cell: cellName?.(reason.cell ?? "") ?? reason.cell ?? "",
     side: sideName?.(game, reason.side) ?? seats.join(" & "),
     points: reason.points,
     lines: lines.join(", "),

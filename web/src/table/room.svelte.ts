@@ -23,6 +23,9 @@ export class Room {
     measure();
     const observer = new ResizeObserver(measure);
     if (root.parentElement) observer.observe(root.parentElement);
+    // The text of a lesson, which can be folded away.
+    const guide = root.closest("[data-guided]")?.previousElementSibling;
+    if (guide) observer.observe(guide);
     addEventListener("resize", measure);
     return () => {
       observer.disconnect();

@@ -254,8 +254,8 @@ event-spell-cast = { $you ->
    *[other] { $placed } Golems landen auf { $cell }
 } ({ $golems }){ $pushed ->
     [0] { "" }
-    [one] , { $pushed } kehrt in den Vorrat zurück
-   *[other] , { $pushed } kehren in den Vorrat zurück
+    [one] , { $whose } kehrt in den Vorrat zurück
+   *[other] , { $whose } kehren in den Vorrat zurück
 }{ $lost ->
     [0] .
     [one] ; an den Schilden scheitert { $lost }.

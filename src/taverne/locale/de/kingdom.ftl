@@ -21,6 +21,10 @@ kingdom-turn = { $you ->
     [yes] du bist dran
    *[no] am Zug
 }
+kingdom-arranging = { $you ->
+    [yes] du legst aus
+   *[no] legt aus
+}
 kingdom-look = Näher ansehen:
 kingdom-look-back = Zurück zu deinem Königreich
 kingdom-others = Die anderen Königreiche
@@ -108,6 +112,7 @@ kingdom-why-title = Warum { $points }?
 kingdom-why-ahead = Warum { $points } mit diesem Zug?
 kingdom-why-card = Was „{ $card }“ auf { $cell } zählt
 kingdom-why-none = Hier zählt nichts.
+kingdom-why-later = Noch zählt hier nichts: Gezählt wird, sobald die Karten liegen.
 kingdom-rule = Regel
 kingdom-sheet = Wertungsblatt
 kingdom-sheet-line = Zeile

@@ -11,6 +11,7 @@ learn-step = Schritt { $place } von { $count }
 learn-leave = Verlassen
 learn-next = Weiter
 learn-skip = Mach das für mich
+learn-text = Text der Lektion
 learn-play = { $others ->
     [0] Eine echte Partie spielen
    *[other] Eine echte Partie gegen Bots spielen

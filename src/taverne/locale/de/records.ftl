@@ -9,6 +9,7 @@ check-no-engine = Dieser Browser hat kein WebAssembly und kann die Regeln nicht 
 check-ask-server = Dem Server glauben
 import-button = Partien importieren
 import-about = Wähle Aufzeichnungen von Partien aus, oder lege die Dateien hier ab.
+import-about-touch = Wähle Aufzeichnungen von Partien aus.
 import-drop = Lege die Dateien hier ab
 import-done = { $count ->
     [one] Eine Partie wurde

@@ -2,6 +2,7 @@
 
 rivality-battlefield = Schlachtfeld
 rivality-hand = Deine Hand
+rivality-cell = ({ $x } | { $y })
 rivality-sides = Seiten
 rivality-turns = { $side } am Zug
 rivality-here = { $name } ist da
@@ -149,6 +150,10 @@ rivality-leave = { $count ->
         [du] { $count } Golems von dir gehen
        *[other] { $count } Golems von { $side } gehen
     }
+}
+rivality-golems-of = { $side ->
+    [du] { $count } von dir
+   *[other] { $count } von { $side }
 }
 rivality-now-of = { $side ->
     [du] geht an dich

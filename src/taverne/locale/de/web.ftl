@@ -73,6 +73,7 @@ web-wait = Einen Augenblick …
 web-back = Zurück
 web-cancel = Abbrechen
 web-undo = Zurücknehmen
+web-final = Nicht zurücknehmbar: Verdecktes ist jetzt bekannt.
 web-hint = Tipp
 web-confirm-asked = Dein Zug ist gespielt. Bestätige ihn oder nimm ihn zurück.
 web-confirm-turn = Zug bestätigen

@@ -254,8 +254,8 @@ event-spell-cast = { $you ->
    *[other] { $placed } golems land on { $cell }
 } ({ $golems }){ $pushed ->
     [0] { "" }
-    [one] , sending { $pushed } back to its reserve
-   *[other] , sending { $pushed } back to their reserve
+    [one] , sending { $whose } back to the reserve
+   *[other] , sending { $whose } back to the reserve
 }{ $lost ->
     [0] .
    *[other] ; the shields stop { $lost }.

@@ -21,6 +21,10 @@ kingdom-turn = { $you ->
     [yes] your turn
    *[no] playing
 }
+kingdom-arranging = { $you ->
+    [yes] you lay out
+   *[no] laying out
+}
 kingdom-look = Look closer:
 kingdom-look-back = Back to my kingdom
 kingdom-others = The other kingdoms
@@ -108,6 +112,7 @@ kingdom-why-title = Why { $points }?
 kingdom-why-ahead = Why { $points } with this move?
 kingdom-why-card = What the { $card } on { $cell } is worth
 kingdom-why-none = Nothing scores here.
+kingdom-why-later = Nothing scores here yet: it does once the cards are laid out.
 kingdom-rule = Rule
 kingdom-sheet = Score sheet
 kingdom-sheet-line = Line

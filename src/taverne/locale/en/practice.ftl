@@ -11,6 +11,7 @@ learn-step = Step { $place } of { $count }
 learn-leave = Leave
 learn-next = Continue
 learn-skip = Do it for me
+learn-text = The text of the lesson
 learn-play = { $others ->
     [0] Play a real game
    *[other] Play a real game against bots

@@ -9,6 +9,7 @@ check-no-engine = This browser has no WebAssembly and cannot run the rules, so i
 check-ask-server = Take the server’s word
 import-button = Import games
 import-about = Choose the records of games, or drop the files here.
+import-about-touch = Choose the records of games.
 import-drop = Drop the files here
 import-done = { $count ->
     [one] One game was

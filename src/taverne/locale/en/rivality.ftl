@@ -2,6 +2,7 @@
 
 rivality-battlefield = Battlefield
 rivality-hand = Your hand
+rivality-cell = ({ $x } | { $y })
 rivality-sides = Sides
 rivality-turns = { $side } is playing
 rivality-here = { $name } is here
@@ -137,6 +138,10 @@ rivality-waits = one more comes once you have chosen whose golem leaves
 rivality-leave = { $count ->
     [one] { $count } golem of { $side } leaves
    *[other] { $count } golems of { $side } leave
+}
+rivality-golems-of = { $side ->
+    [you] { $count } of yours
+   *[other] { $count } of { $side }’s
 }
 rivality-now-of = now belongs to { $side }
 rivality-now-contested = is now contested

@@ -73,6 +73,7 @@ web-wait = One moment …
 web-back = Back
 web-cancel = Cancel
 web-undo = Take back
+web-final = This cannot be taken back: something hidden is known now.
 web-hint = Hint
 web-confirm-asked = You have played your turn. Confirm it or take it back.
 web-confirm-turn = Confirm turn

@@ -254,8 +254,8 @@ event-spell-cast = { $you ->
    *[other] { $placed } golems surgissent en { $cell }
 } ({ $golems }){ $pushed ->
     [0] { "" }
-    [one] , { $pushed } retourne à sa réserve
-   *[other] , { $pushed } retournent à leur réserve
+    [one] , { $whose } retourne à la réserve
+   *[other] , { $whose } retournent à la réserve
 }{ $lost ->
     [0] .
    *[other] , les boucliers en arrêtent { $lost }.

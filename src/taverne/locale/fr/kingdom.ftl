@@ -21,6 +21,10 @@ kingdom-turn = { $you ->
     [yes] à vous
    *[no] à son tour
 }
+kingdom-arranging = { $you ->
+    [yes] vous disposez
+   *[no] dispose
+}
 kingdom-look = Voir de plus près :
 kingdom-look-back = Revenir à votre royaume
 kingdom-others = Les autres royaumes
@@ -108,6 +112,7 @@ kingdom-why-title = Pourquoi { $points } ?
 kingdom-why-ahead = Pourquoi { $points } avec ce coup ?
 kingdom-why-card = Ce que vaut « { $card } » en { $cell }
 kingdom-why-none = Rien ne compte ici.
+kingdom-why-later = Rien ne compte encore ici : on compte dès que les cartes sont posées.
 kingdom-rule = Règle
 kingdom-sheet = Feuille de score
 kingdom-sheet-line = Ligne

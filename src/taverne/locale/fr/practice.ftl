@@ -11,6 +11,7 @@ learn-step = Étape { $place } sur { $count }
 learn-leave = Quitter
 learn-next = Continuer
 learn-skip = Faites-le pour moi
+learn-text = Le texte de la leçon
 learn-play = { $others ->
     [0] Jouer une vraie partie
    *[other] Jouer une vraie partie contre des bots

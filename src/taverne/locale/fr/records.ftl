@@ -9,6 +9,7 @@ check-no-engine = Ce navigateur n’a pas WebAssembly et ne peut pas exécuter l
 check-ask-server = Croire le serveur
 import-button = Importer des parties
 import-about = Choisissez des enregistrements de parties, ou déposez les fichiers ici.
+import-about-touch = Choisissez des enregistrements de parties.
 import-drop = Déposez les fichiers ici
 import-done = { $count ->
     [one] Une partie a été importée.

@@ -2,6 +2,7 @@
 
 rivality-battlefield = Champ de bataille
 rivality-hand = Votre main
+rivality-cell = ({ $x } | { $y })
 rivality-sides = Camps
 rivality-turns = à { $side } de jouer
 rivality-here = { $name } est là
@@ -137,6 +138,10 @@ rivality-waits = un de plus arrive dès que vous avez choisi à qui est le golem
 rivality-leave = { $count ->
     [one] { $count } golem de { $side } part
    *[other] { $count } golems de { $side } partent
+}
+rivality-golems-of = { $side ->
+    [vous] { $count } des vôtres
+   *[other] { $count } ({ $side })
 }
 rivality-now-of = revient à { $side }
 rivality-now-contested = n’est à personne, à égalité

@@ -73,6 +73,7 @@ web-wait = Un instant…
 web-back = Retour
 web-cancel = Annuler
 web-undo = Reprendre le coup
+web-final = Coup définitif : une chose cachée est maintenant connue.
 web-hint = Conseil
 web-confirm-asked = Votre tour est joué. Confirmez-le ou reprenez votre coup.
 web-confirm-turn = Confirmer le tour

@@ -32,6 +32,12 @@ def name_hinted(t: Catalogue, what: str) -> str:
     return t.say(f"hint-land-{_kind(what)}") if what else ""
 
 
+def name_cell(t: Catalogue, cell: str) -> str:
+    """A cell as people read it: `0,-1` of the notation is (0 | −1). The squares of the solo game keep their names."""
+    x, comma, y = cell.replace("-", "−").partition(",")
+    return t.say("rivality-cell", x=x, y=y) if comma else cell
+
+
 def souramoun(t: Catalogue) -> str:
     """The side without a seat in the solo game."""
     return t.say("souramoun")

@@ -4,7 +4,7 @@ from taverne.games.rivality.events import GameEnded
 from taverne.games.rivality.game import RivalityGame
 from taverne.kernel.events import Event
 from taverne.locale import Catalogue
-from taverne.terminal.rivality.names import souramoun, tile_name
+from taverne.terminal.rivality.names import name_cell, souramoun, tile_name
 
 
 def narrate(t: Catalogue, game: RivalityGame, event: Event, names: list[str]) -> list[str]:
@@ -26,4 +26,4 @@ def _narrate_shown(t: Catalogue, shown: str, names: list[str]) -> str:
     tile = tile_name(t, code)
     if place.isdecimal():
         return t.say("shown-drawn", name=names[int(place) - 1], tile=tile)
-    return t.say("shown-turned", cell=place, tile=tile)
+    return t.say("shown-turned", cell=name_cell(t, place), tile=tile)

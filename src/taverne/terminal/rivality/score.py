@@ -13,7 +13,7 @@ from taverne.kernel.errors import TaverneError
 from taverne.kernel.game import View
 from taverne.locale import Catalogue
 from taverne.terminal.files import read_text
-from taverne.terminal.rivality.names import MARKS, format_golems
+from taverne.terminal.rivality.names import MARKS, format_golems, name_cell
 
 
 def format_end(t: Catalogue, game: RivalityGame, view: View[State], names: list[str]) -> list[str]:
@@ -47,7 +47,7 @@ def _format_proof(t: Catalogue, proof: Proof, grid: Grid) -> list[str]:
 def _format_item(t: Catalogue, item: Item, grid: Grid) -> str:
     tile = f"{t.say(f'land-{item.kind}')} {item.tile}"
     golems = format_golems(item.golems) or "–"
-    text = t.say(f"reason-{item.reason}", cell=grid.format(item.cell), tile=tile, golems=golems)
+    text = t.say(f"reason-{item.reason}", cell=name_cell(t, grid.format(item.cell)), tile=tile, golems=golems)
     sign = f"+{item.points}" if item.points > 0 else f"−{-item.points}" if item.points < 0 else "0"
     return f"{sign}  {text} ({item.clause})"
 
