@@ -54,7 +54,7 @@ def test_legal_moves_are_those_of_the_mask_and_a_look_is_all_of_asking_masking_a
         batch.observe()
         apart = [array.copy() for array in (batch.asked, batch.masks, batch.observations)]
         for array in (batch.asked, batch.masks, batch.observations):
-            array[:] = 9
+            array[:] = 0
         batch.look()
         for one, other in zip(apart, (batch.asked, batch.masks, batch.observations), strict=True):
             assert (one == other).all()

@@ -12,6 +12,15 @@ _SPREAD = np.array([sum(1 << BYTE * bit for bit in range(8) if mask >> bit & 1) 
 
 
 @inlined
+def spread_bits(mask):  # type: ignore[no-untyped-def]
+    """The bits of a byte, a byte for each.
+
+    Only this function reads the table: a kernel for a GPU contains a copy of it for each function that refers to it.
+    """
+    return _SPREAD[mask]
+
+
+@inlined
 def write_word(word, out, at):  # type: ignore[no-untyped-def]
     """Writes the eight bytes of a word, the lowest first, which compiles to a single store.
 
@@ -24,8 +33,8 @@ def write_word(word, out, at):  # type: ignore[no-untyped-def]
 @inlined
 def write_mask(mask, size, out, at):  # type: ignore[no-untyped-def]
     """Writes the members of a mask of 8 to 16 as zeros and ones."""
-    write_word(_SPREAD[mask & 255], out, at)
-    write_word(_SPREAD[mask >> size - 8 & 255], out, at + size - 8)
+    write_word(spread_bits(mask & 255), out, at)
+    write_word(spread_bits(mask >> size - 8 & 255), out, at + size - 8)
 
 
 @inlined

@@ -42,17 +42,19 @@ NEVER = -2
 SHIELDS = np.array([*tiles.SHIELDS, *[0] * 6], dtype=np.int64)
 WAYS = np.array(STEPS, dtype=np.int64)
 
-SPELL = np.zeros((128, 4), dtype=np.int16)
+_SPELL = np.zeros((128, 4), dtype=np.int16)
 """The spells of each tile with 32 times its front: golems, plus 8 if it breaks shields, plus 16 times its offset."""
 DIRECTIONS = np.zeros(128, dtype=np.int64)
 """For each tile and 32 times its front, the mask of the directions in which it has spells."""
 for _tile, _fronts in enumerate(tiles.SPELLS):
     for _front, _spells in enumerate(_fronts):
         for _spell in _spells:
-            SPELL[_tile + 32 * _front, _spell.direction] = _spell.golems + 8 * _spell.breaker + 16 * _spell.offset
+            _SPELL[_tile + 32 * _front, _spell.direction] = _spell.golems + 8 * _spell.breaker + 16 * _spell.offset
             DIRECTIONS[_tile + 32 * _front] |= 1 << _spell.direction
 
 # The golems of a tile are a number of nine bits, three for each side. What follows from them stands in tables.
+# A kernel for a GPU contains a copy of a table for each function that refers to it, and has room for 64 KB of them:
+# that is why only one function reads each large table.
 HOLDER = np.full(512, NOBODY, dtype=np.int8)
 """Who controls a tile (R4)."""
 LEADERS = np.zeros(512, dtype=np.int8)
@@ -61,7 +63,7 @@ LEAD = np.zeros(512, dtype=np.int8)
 """How many golems the strongest side has more than the second."""
 ENTRENCHED = np.zeros(512, dtype=np.int8)
 """The shields that golems are to each other (R5)."""
-STRIKE = np.zeros((3, MOST_GOLEMS, 512), dtype=np.int16)
+_STRIKE = np.zeros((3, MOST_GOLEMS, 512), dtype=np.int16)
 """For each side and number of its golems that arrive, the golems afterwards; from the tenth bit on, the mask of the
 sides among which the caster chooses to make room for the last one (R10)."""
 
@@ -81,7 +83,25 @@ for _golems in product(range(MOST_GOLEMS + 1), repeat=3):
     for _side, _arriving in product(range(3), range(1, MOST_GOLEMS)):
         _strike = golem_rules.strike(_golems, _side + 1, _arriving, BROKEN, _arriving)
         _choice = sum(1 << (rival - 1) for rival in _strike.rivals)
-        STRIKE[_side, _arriving, _number] = _join(_strike.golems) | _choice << 9
+        _STRIKE[_side, _arriving, _number] = _join(_strike.golems) | _choice << 9
+
+
+@inlined
+def spell_of(face, direction):  # type: ignore[no-untyped-def]
+    """The spell of a tile with 32 times its front in a direction, as the table says; 0 if there is none."""
+    return np.int64(_SPELL[face, direction])
+
+
+@inlined
+def holder_of(golems):  # type: ignore[no-untyped-def]
+    """The side that controls a tile with these golems, or NOBODY (R4)."""
+    return np.int64(HOLDER[golems])
+
+
+@inlined
+def struck(side, arriving, golems):  # type: ignore[no-untyped-def]
+    """What becomes of the golems of a tile when so many of a side arrive, as the table says (R10)."""
+    return np.int64(_STRIKE[side, arriving, golems])
 
 
 @inlined
@@ -94,7 +114,7 @@ def side_of(row, seat):  # type: ignore[no-untyped-def]
 @inlined
 def holder(row, place):  # type: ignore[no-untyped-def]
     """The side that controls a place, or NOBODY (R4)."""
-    return np.int64(HOLDER[row[GOLEMS + place]])
+    return holder_of(row[GOLEMS + place])
 
 
 @inlined
@@ -181,7 +201,7 @@ def survivors(row, side, place, spell):  # type: ignore[no-untyped-def]
     """How many of a spell's golems pass the shields (R5)."""
     golems = row[GOLEMS + place]
     arriving = spell & 7
-    if spell & 8 or np.int64(HOLDER[golems]) in (NOBODY, side):
+    if spell & 8 or holder_of(golems) in (NOBODY, side):
         return arriving
     return max(arriving - SHIELDS[row[LAND + place] >> 12 & 31] - ENTRENCHED[golems], 0)
 
@@ -190,7 +210,7 @@ def survivors(row, side, place, spell):  # type: ignore[no-untyped-def]
 def aim(row, side, origin, direction):  # type: ignore[no-untyped-def]
     """How many golems a spell of the wizard's tile would place if the reserve were large enough (R11)."""
     land = row[LAND + origin]
-    spell = np.int64(SPELL[land >> 12 & 127, direction])
+    spell = spell_of(land >> 12 & 127, direction)
     place = place_on(row, (land & 4095) + (spell >> 4))
     if place < 0 or is_warded(row, side, place):
         return 0
@@ -201,7 +221,7 @@ def aim(row, side, origin, direction):  # type: ignore[no-untyped-def]
 def cast(row, side, origin, direction):  # type: ignore[no-untyped-def]
     """Casts a spell of the wizard's tile (R10) and returns the side whose reserve is now empty, or NEVER."""
     land = row[LAND + origin]
-    spell = np.int64(SPELL[land >> 12 & 127, direction])
+    spell = spell_of(land >> 12 & 127, direction)
     place = place_on(row, (land & 4095) + (spell >> 4))
     if place < 0 or is_warded(row, side, place):
         return NEVER
@@ -215,16 +235,16 @@ def strike(row, side, place, spell):  # type: ignore[no-untyped-def]
     if not passing:
         return NEVER
     golems = row[GOLEMS + place]
-    struck = np.int64(STRIKE[side, min(passing, row[RESERVE + side]), golems])
-    after = struck & 511
+    result = struck(side, min(passing, row[RESERVE + side]), golems)
+    after = result & 511
     change_golems(row, place, golems, after)
-    if struck >> 9:
+    if result >> 9:
         row[OVERFLOW_SIDE] = side
         row[OVERFLOW_PLACE] = place
-        row[OVERFLOW_RIVALS] = struck >> 9
-        row[OVERFLOW_BEFORE] = HOLDER[golems]
+        row[OVERFLOW_RIVALS] = result >> 9
+        row[OVERFLOW_BEFORE] = holder_of(golems)
     elif row[RECALLS]:
-        note_control(row, place, np.int64(HOLDER[golems]), np.int64(HOLDER[after]))
+        note_control(row, place, holder_of(golems), holder_of(after))
     return side if row[RESERVE + side] == 0 else NEVER
 
 
@@ -236,7 +256,7 @@ def remove_rival(row, rival):  # type: ignore[no-untyped-def]
     after = golems - (1 << 3 * rival) + (1 << 3 * side)
     change_golems(row, place, golems, after)
     row[OVERFLOW_SIDE] = NOBODY
-    note_control(row, place, row[OVERFLOW_BEFORE], np.int64(HOLDER[after]))
+    note_control(row, place, row[OVERFLOW_BEFORE], holder_of(after))
     return side if row[RESERVE + side] == 0 else NEVER
 
 
@@ -245,7 +265,7 @@ def besiege(row, side, place):  # type: ignore[no-untyped-def]
     """A besieger takes a tile: the others' golems go home and one of its own comes (R33)."""
     golems = row[GOLEMS + place]
     change_golems(row, place, golems, (golems & 7 << 3 * side) + (1 << 3 * side))
-    note_control(row, place, np.int64(HOLDER[golems]), side)
+    note_control(row, place, holder_of(golems), side)
     return side if row[RESERVE + side] == 0 else NEVER
 
 

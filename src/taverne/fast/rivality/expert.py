@@ -3,7 +3,7 @@
 import numpy as np
 
 from taverne.fast.bits import jit, low_bit
-from taverne.fast.rivality.battle import NOBODY, SPELL, WAYS, holder, place_on, side_of, strike
+from taverne.fast.rivality.battle import NOBODY, WAYS, holder, place_on, side_of, spell_of, strike
 from taverne.fast.rivality.layout import (
     COUNT,
     DELAYED,
@@ -68,7 +68,7 @@ def wake(row, cell):  # type: ignore[no-untyped-def]
     for number in range(12):
         place = place_on(row, cell - _OFFSET[number])
         if place >= 0:
-            spell = np.int64(SPELL[row[LAND + place] >> 12 & 127, _DIRECTION[number]])
+            spell = spell_of(row[LAND + place] >> 12 & 127, _DIRECTION[number])
             if spell & 7 and spell >> 4 == _OFFSET[number]:
                 woken |= 1 << number
     row[DELAYED] = woken
@@ -79,7 +79,7 @@ def cast_delayed(row, side, number):  # type: ignore[no-untyped-def]
     """Casts a delayed spell, which is no longer armed then, even at a tile with a wizard (R31)."""
     row[DELAYED] &= ~(1 << number)
     origin = origin_of(row, number)
-    spell = np.int64(SPELL[row[LAND + origin] >> 12 & 127, _DIRECTION[number]])
+    spell = spell_of(row[LAND + origin] >> 12 & 127, _DIRECTION[number])
     return strike(row, side, row[WIZARD + side_of(row, row[SEAT])], spell)
 
 

@@ -9,14 +9,14 @@ import numpy as np
 
 from taverne.fast.bits import inlined, jit, low_bit
 from taverne.fast.rivality.battle import (
-    HOLDER,
-    SPELL,
-    STRIKE,
     WAYS,
+    holder_of,
     is_warded,
     on_grid,
     place_on,
     side_of,
+    spell_of,
+    struck,
     survivors,
 )
 from taverne.fast.rivality.layout import (
@@ -171,10 +171,10 @@ def write_place_gains(row, side):  # type: ignore[no-untyped-def]
         worth = worth_of(row, place, golems, owner) << 16 * owner
         shields = MOST_GOLEMS - survivors(row, side, place, MOST_GOLEMS)
         for passing in range(1, MOST_GOLEMS):
-            after = np.int64(STRIKE[side, passing, golems]) & 511
+            after = struck(side, passing, golems) & 511
             now = owner_of(after, arbiter)
             gain = (worth_of(row, place, after, now) << 16 * now) - worth
-            if place == 0 and HOLDER[golems] != HOLDER[after]:
+            if place == 0 and holder_of(golems) != holder_of(after):
                 gain = _TOGETHER
             if passing + shields < MOST_GOLEMS:
                 row[at + passing + shields] = gain
@@ -196,13 +196,13 @@ def cast_all(row, side, cell, kind):  # type: ignore[no-untyped-def]
     places = 0
     kept = 0
     for direction in range(4):
-        spell = np.int64(SPELL[kind, direction])
+        spell = spell_of(kind, direction)
         place = place_on(row, cell + (spell >> 4)) if spell and reserve else -1
         if place >= 0 and not is_warded(row, side, place):
             passing = survivors(row, side, place, spell)
             if passing:
                 golems = row[GOLEMS + place]
-                after = np.int64(STRIKE[side, min(passing, reserve), golems]) & 511
+                after = struck(side, min(passing, reserve), golems) & 511
                 reserve += (golems >> 3 * side & 7) - (after >> 3 * side & 7)
                 row[GOLEMS + place] = after
                 places = places << 5 | place + 1

@@ -35,7 +35,7 @@ LAYS      400 × 3  while you are asked to lay a tile, for each way (`moves.LAY`
 import numpy as np
 
 from taverne.fast.bits import count_bits, inlined, jit
-from taverne.fast.rivality.battle import SPELL, place_on, side_of
+from taverne.fast.rivality.battle import place_on, side_of, spell_of
 from taverne.fast.rivality.gains import SIDES_TOLD, near_of, turn_of, write_lay_gains, write_walk_gains
 from taverne.fast.rivality.layout import (
     COUNT,
@@ -140,7 +140,7 @@ def count_numbers(rules: Rules) -> int:
 @jit
 def observe(row, seat, out):  # type: ignore[no-untyped-def]
     """Writes what a seat sees."""
-    for number in range(SIZE):
+    for number in range(CELLS_AT if row[LEVEL] else SIZE):
         out[number] = 0.0
     side = side_of(row, seat)
     write_table(row, seat, side, out)
@@ -281,7 +281,7 @@ def write_places(row, side, out):  # type: ignore[no-untyped-def]
             out[at + number] = _FACES[face, number]
         if row[EXPERT]:
             for direction in range(4):
-                spell = np.int64(SPELL[face, direction])
+                spell = spell_of(face, direction)
                 if spell:
                     out[at + 30 + direction] = place_on(row, cell + (spell >> 4)) < 0
         golems = row[GOLEMS + place]

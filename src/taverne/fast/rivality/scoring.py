@@ -24,18 +24,18 @@ for _golems in range(512):
         OWNER[_arbiter, _golems] = NOBODY_THERE if _holder == NOBODY else _holder
 
 
+@inlined
+def owner_of(golems, arbiter):  # type: ignore[no-untyped-def]
+    """The side that takes a tile with these golems once no wizard stands there, or NOBODY_THERE (R13, R48)."""
+    return np.int64(OWNER[arbiter, golems])
+
+
 @jit
 def arbiter_of(row):  # type: ignore[no-untyped-def]
     """The side that takes contested tiles if it is among those tied: who controls the well, or Souramoun (R13, R48)."""
     if row[LEVEL]:
         return NOBODY_THERE if row[LEVEL] == BEGINNER else SOURAMOUN
-    return np.int64(OWNER[NOBODY_THERE, row[GOLEMS]])
-
-
-@inlined
-def owner_of(golems, arbiter):  # type: ignore[no-untyped-def]
-    """The side that takes a tile with these golems once no wizard stands there, or NOBODY_THERE (R13, R48)."""
-    return np.int64(OWNER[arbiter, golems])
+    return owner_of(row[GOLEMS], np.int64(NOBODY_THERE))
 
 
 @inlined

@@ -6,13 +6,13 @@ from taverne.fast.bits import jit, low_bit
 from taverne.fast.rivality.battle import (
     DIRECTIONS,
     NEVER,
-    SPELL,
-    STRIKE,
     cast,
     change_golems,
     finish,
     holder,
     place_on,
+    spell_of,
+    struck,
 )
 from taverne.fast.rivality.layout import GOLEMS, HIDDEN, LAND, RESERVE, SPELLS, SQUARES, STEP, WALKING, WIZARD
 from taverne.games.rivality.grid import COLUMNS
@@ -69,7 +69,7 @@ def arrive(row, side, square):  # type: ignore[no-untyped-def]
     row[HIDDEN] &= ~(1 << square)
     row[WIZARD + side] = square
     golems = row[GOLEMS + square]
-    change_golems(row, square, golems, np.int64(STRIKE[side, 1, golems]))
+    change_golems(row, square, golems, struck(side, np.int64(1), golems))
     return row[RESERVE + side] == 0
 
 
@@ -89,7 +89,7 @@ def cast_his(row, side):  # type: ignore[no-untyped-def]
 def cast_here(row, side, origin, direction):  # type: ignore[no-untyped-def]
     """Casts a spell, which turns up the tile it aims at (R45)."""
     land = row[LAND + origin]
-    place = place_on(row, (land & 4095) + (np.int64(SPELL[land >> 12 & 127, direction]) >> 4))
+    place = place_on(row, (land & 4095) + (spell_of(land >> 12 & 127, direction) >> 4))
     if place >= 0:
         row[HIDDEN] &= ~(1 << place)
     return cast(row, side, origin, direction)
