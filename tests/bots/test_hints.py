@@ -212,6 +212,6 @@ def test_the_sentence_names_lines_legends_and_people() -> None:
     sentence = explain_advice(find_catalogue("en"), game, Advice("take b2", reasons, 900, 7), ["You", "Bob"])
     assert sentence == (
         "This move gains 4 points (Elves +6, Conflicts −2), leaves you one card short of the legend "
-        "“alliance Human–Elf” (2 points) and keeps the Elf from Bob, who could gain 3 points with it; "
+        "“Alliance Human–Elf” (2 points) and keeps the Elf from Bob, who could gain 3 points with it; "
         "in games played on from here, you win about 7% more often with it than with other moves."
     )
