@@ -82,7 +82,7 @@ def test_the_observation_of_the_kingdom_games_is_as_listed() -> None:
 
 
 def test_the_observation_of_rivality_is_as_listed() -> None:
-    listed = rows_between("Rivality (version 0), 32-bit floats", "The top of")
+    listed = rows_between("Rivality (version 0), whole numbers of 8 bits", "The top of")
     end = 0
     for start, name, shape, _ in listed:
         assert int(start) == end == getattr(battle_observation, f"{name.upper()}_AT")

@@ -19,8 +19,6 @@ from taverne.fast.batch import Batch
 from taverne.registry import FAMILIES, find_game, rulesets
 
 MODULE = "tests.fast.gpu"
-FINE = 2520
-"""Fractions are compared as whole numbers, this many for one, because a GPU may round the last bit otherwise."""
 
 
 def tables(family: str) -> list[tuple[str, int]]:
@@ -37,8 +35,6 @@ def to_numpy(array: Any) -> Any:
 def digest(array: Any) -> int:
     """A number that changes if any number of an array does."""
     numbers = to_numpy(array)
-    if numbers.dtype == np.float32:
-        numbers = (numbers.astype(np.float64) * FINE).round()
     flat = numbers.reshape(len(numbers), -1).astype(np.int64)
     with np.errstate(over="ignore"):
         mixed = (flat * (np.arange(flat.shape[1], dtype=np.int64) * 2654435761 + 97)).sum(axis=1)

@@ -9,13 +9,16 @@ import pytest
 from taverne.fast import bits
 from taverne.fast.rivality import game as kernels
 from taverne.fast.rivality import layout, observation, playout
+from taverne.fast.rivality.gains import LAY_TOLD
 from taverne.fast.rivality.moves import LAY
 from taverne.fast.rivality.packing import pack, to_number, unpack
 from taverne.games.rivality.battle import Battle
+from taverne.games.rivality.golems import NOBODY
 from taverne.games.rivality.opening import known_tiles
 from taverne.games.rivality.results import count
-from taverne.games.rivality.state import State
-from taverne.games.rivality.tiles import SPELLS
+from taverne.games.rivality.scoring import owner_of
+from taverne.games.rivality.state import State, battlefield_of
+from taverne.games.rivality.tiles import POINTS, SPELLS
 from taverne.games.rivality.unseen import is_possible, with_tile
 from taverne.kernel.chance import CHANCE, random_dice
 from taverne.kernel.game import draw, preview, view_of
@@ -27,7 +30,7 @@ pytestmark = pytest.mark.slow
 
 def observed(table: layout.Row, seat: int) -> Any:
     """What a seat, from 1, sees of a table; the table stays as it is."""
-    out = np.full(observation.SIZE, 7.0, np.float32)
+    out = np.full(observation.SIZE, 7, np.int8)
     before = unpack_plain(table)
     observation.observe(bits.view_row(table), seat - 1, out)
     assert unpack_plain(table) == before
@@ -63,7 +66,6 @@ def test_what_a_seat_cannot_see_changes_no_number(key: str) -> None:
         for seat in range(1, game.seats[0] + 1):
             view = view_of(game, state, seat)
             expected = observed(pack(view.table), seat)
-            assert np.isfinite(expected).all()
             other = pack(state)
             assert np.array_equal(observed(other, seat), expected)
             assert np.array_equal(observed(pack(game.determinise(view, rng)), seat), expected)
@@ -87,15 +89,23 @@ def test_a_table_that_was_played_looks_as_one_that_was_packed(key: str) -> None:
                 assert np.array_equal(observed(table, seat), observed(packed, seat))
 
 
-def changes(state: State, after: tuple[int, ...], side: int) -> list[float]:
+def changes(state: State, after: tuple[int, ...], side: int) -> list[int]:
     """By how much each side's points change, a side's own first."""
     before, _ = count(state)
     order = state.rules.rounds[side]
-    return [(after[other - 1] - before[other - 1]) / 10 for other in order] + [0.0] * (3 - len(order))
+    return [after[other - 1] - before[other - 1] for other in order] + [0] * (3 - len(order))
 
 
-def points_after_lay(state: State, tile: int, cell: int, front: int) -> tuple[int, ...]:
-    """Each side's points after a lay and the tile's own spells, one after the other while the reserve lasts."""
+def unclaimed(state: State) -> int:
+    """The points of the tiles without a wizard that nobody takes; with expert rules one less where golems are (R34)."""
+    battlefield, scoring = battlefield_of(state), state.rules.variant.scoring
+    free = (cell for cell in battlefield.field if owner_of(battlefield, cell, scoring) == NOBODY)
+    lands = (battlefield.field[cell] for cell in free if cell not in battlefield.wizards)
+    return sum(POINTS[land.tile] - (any(land.golems) and bool(scoring.deducts)) for land in lands)
+
+
+def after_lay(state: State, tile: int, cell: int, front: int) -> State:
+    """The table after a lay and the tile's own spells, one after the other while the reserve lasts."""
     battle = Battle(state)
     battle.lay(tile, cell, front)
     for spell in SPELLS[tile][front]:
@@ -103,8 +113,7 @@ def points_after_lay(state: State, tile: int, cell: int, front: int) -> tuple[in
             break
         battle.cast(battle.side, cell, spell)
     # The golem for which room must be made does not arrive.
-    points, _ = count(battle.frozen(state.step, state.seat)[0])
-    return points
+    return battle.frozen(state.step, state.seat)[0]
 
 
 @pytest.mark.parametrize("key", [key for key in KEYS if "solo" not in key])
@@ -117,12 +126,32 @@ def test_the_gains_of_a_lay_are_those_of_its_spells(key: str) -> None:
         legal: Any = find_game(key).legal(state, state.seat)
         for move in rng.sample(legal, 12):
             number = to_number(state, state.seat, move)
-            found = out[observation.LAYS_AT + 3 * (number - LAY) :][:3]
-            after = points_after_lay(state, move.tile, move.cell, move.front)
-            expected = changes(state, after, state.rules.side_of[state.seat])
-            assert found.tolist() == pytest.approx(expected), str(move)
+            found = out[observation.LAYS_AT + LAY_TOLD * (number - LAY) :][:LAY_TOLD]
+            after = after_lay(state, move.tile, move.cell, move.front)
+            expected = changes(state, count(after)[0], state.rules.side_of[state.seat])
+            assert found.tolist() == [*expected, unclaimed(after) - unclaimed(state)], str(move)
             told += any(expected)
     assert told > 500
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if "solo" not in key])
+def test_cells_of_the_frontier_tell_which_places_lie_in_reach(key: str) -> None:
+    told = 0
+    for state in states(key, 4):
+        table = pack(state)
+        cells = observed(table, 1)[observation.CELLS_AT : observation.LAYS_AT].reshape(-1, 16)
+        places = {table[layout.LAND + place] & 4095: place for place in range(table[layout.COUNT])}
+        open_cells = sorted(table[layout.FRONTIER : layout.FRONTIER + table[layout.OPEN]])
+        assert not cells[len(open_cells) :].any()
+        for cell, found in zip(open_cells, cells, strict=False):
+            line = [cell - 3, cell - 2, cell - 1, cell, cell + 1, cell + 2, cell + 3]
+            column = [cell - 64, cell - 128, cell - 192, cell + 64, cell + 128, cell + 192]
+            assert found[:7].tolist() == [places.get(other, -1) + 1 for other in line]
+            assert found[7] == 1
+            assert found[8:14].tolist() == [places.get(other, -1) + 1 for other in column]
+            assert found[14:].tolist() == [cell % 64 - 32, cell // 64 - 32]
+            told += int((found[:14] > 1).sum())
+    assert told > 1000
 
 
 @pytest.mark.parametrize("key", [key for key in KEYS if "solo" in key])
@@ -138,7 +167,7 @@ def test_the_gains_of_a_walk_are_those_of_its_preview(key: str) -> None:
         for move in legal:
             place = layout_place(move.cell)
             after, _ = preview(game, view, move)
-            assert squares[place].tolist() == pytest.approx([1.0, *changes(state, count(after.table)[0], 1)[:2]])
+            assert squares[place].tolist() == [1, *changes(state, count(after.table)[0], 1)[:2]]
             told += 1
     assert told > 300
 
@@ -160,23 +189,23 @@ def test_sections_tell_hands_points_and_what_is_unseen(key: str) -> None:
             view = view_of(game, state, seat)
             sides = out[observation.SIDES_AT : observation.TILES_AT].reshape(3, 12)
             order = rules.rounds[rules.side_of[seat]]
-            assert sides[: len(order), 0].tolist() == pytest.approx([state.reserves[side - 1] / 30 for side in order])
-            assert sides[: len(order), 8].tolist() == pytest.approx([points[side - 1] / 10 for side in order])
+            assert sides[: len(order), 0].tolist() == [state.reserves[side - 1] for side in order]
+            assert sides[: len(order), 8].tolist() == [points[side - 1] for side in order]
             assert sides[: len(order), 10].tolist() == [side in first for side in order]
             lines = sides[:, 3:7].sum(axis=1) - sides[:, 7]
-            assert lines.tolist() == pytest.approx(sides[:, 8].tolist(), abs=1e-6)
-            tiles = out[observation.TILES_AT : observation.PLACES_AT].reshape(24, 7)
+            assert lines.tolist() == sides[:, 8].tolist()
+            tiles = out[observation.TILES_AT : observation.PLACES_AT].reshape(7, 24)
             for number, hand in enumerate((state.hands[seat - 1][:1], state.hands[seat - 1][1:])):
-                assert np.flatnonzero(tiles[:, number]).tolist() == list(hand)
+                assert np.flatnonzero(tiles[number]).tolist() == list(hand)
             hidden = {state.field[cell].tile for cell in state.hidden}
             laid = {land.tile for cell, land in state.field.items() if cell not in state.hidden} - {24}
-            assert set(np.flatnonzero(tiles[:, 2]).tolist()) == laid
+            assert set(np.flatnonzero(tiles[2]).tolist()) == laid
             if not rules.mode.grid.has_well:
-                assert set(np.flatnonzero(tiles[:, 4]).tolist()) == hidden
+                assert set(np.flatnonzero(tiles[4]).tolist()) == hidden
                 continue
             guesses = [game.determinise(view, random.Random(number)) for number in range(8)]
             for turn, side in enumerate(order):
-                told = set(np.flatnonzero(tiles[:, 3 + turn]).tolist())
+                told = set(np.flatnonzero(tiles[3 + turn]).tolist())
                 possible = {tile for tile in range(24) if _may_hold(view, side, seat, tile)}
                 # Of three sides `_may_hold` does not count the fortresses of one whose last tile it fills in.
                 assert told == possible or (rules.mode.sides == 3 and told < possible)
@@ -211,5 +240,5 @@ def test_solo_fills_the_first_part_alone() -> None:
     table = layout.new_row(game.rules(1))
     kernels.deal(bits.view_row(table), bits.new_random(1))
     out = observed(table, 1)
-    assert (out[observation.CELLS_AT :] == 7.0).all()
+    assert (out[observation.CELLS_AT :] == 7).all()
     assert observation.count_numbers(game.rules(1)) == observation.CELLS_AT

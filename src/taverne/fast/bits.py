@@ -89,7 +89,31 @@ def _pointer(typing_context, address):  # type: ignore[no-untyped-def]
     return types.voidptr(types.int64), generate
 
 
+def _store(bits: int) -> Any:
+    """A function that stores so many bits of a word in an array of bytes, the lowest byte first, by one instruction.
+
+    If bytes are stored one by one, the compiler joins them only where it does not see how the word came about.
+    """
+
+    def store(typing_context, word, array, at):  # type: ignore[no-untyped-def]
+        """Stores these bits where `at` says, which must not be negative."""
+
+        def generate(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+            from llvmlite import ir
+
+            number, target, place = arguments
+            data = context.make_array(signature.args[1])(context, builder, target).data
+            first = builder.bitcast(builder.gep(data, [place]), ir.IntType(bits).as_pointer())
+            builder.store(builder.trunc(number, ir.IntType(bits)) if bits < 64 else number, first, align=1)
+
+        return types.void(types.int64, array, types.int64), generate
+
+    return intrinsic(store)
+
+
 pointer: Any = intrinsic(_pointer)
+store_word: Any = gpu.store_word if IS_CUDA else _store(64)
+store_half: Any = gpu.store_half if IS_CUDA else _store(32)
 count_bits: Any = gpu.count_bits if IS_CUDA else intrinsic(_count_bits)
 low_bit: Any = gpu.low_bit if IS_CUDA else intrinsic(_low_bit)
 

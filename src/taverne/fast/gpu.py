@@ -32,6 +32,20 @@ def low_bit(mask):  # type: ignore[no-untyped-def]
     return cuda.ffs(mask) - 1  # type: ignore[attr-defined]
 
 
+@compile_function
+def store_word(word, array, at):  # type: ignore[no-untyped-def]
+    """Stores the eight bytes of a word, the lowest first."""
+    for byte in range(8):
+        array[at + byte] = np.int8(word >> 8 * byte)
+
+
+@compile_function
+def store_half(word, array, at):  # type: ignore[no-untyped-def]
+    """Stores the four lowest bytes of a word, the lowest first."""
+    for byte in range(4):
+        array[at + byte] = np.int8(word >> 8 * byte)
+
+
 class Gpu:
     """A GPU, or numba's simulator of one."""
 

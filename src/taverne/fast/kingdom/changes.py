@@ -9,9 +9,9 @@ import numpy as np
 from taverne.fast.bits import count_bits, inlined, jit, low_bit
 from taverne.fast.kingdom.layout import CARDS, HIDDEN, KINDS, LINKED, SCRATCH, SUMS, TREATIES, UP
 from taverne.fast.kingdom.links import reach_of, reach_twice
-from taverne.fast.kingdom.packed import BYTE
 from taverne.fast.kingdom.scoring import TOUCHING, gate_around, harmony_with, line_of
 from taverne.fast.kingdom.taming import add_dragon_changes
+from taverne.fast.packed import BYTE
 from taverne.games.kingdom import cards
 from taverne.games.kingdom.links import ALL_CELLS
 

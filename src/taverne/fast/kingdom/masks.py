@@ -4,8 +4,8 @@ from taverne.fast.bits import inlined, jit
 from taverne.fast.kingdom.game import list_legal
 from taverne.fast.kingdom.layout import ARRANGE, CLOSE, COMPETITIVE, HAND, HELD_CARD, HIDDEN, MODE, SEAT, STEP, TURN
 from taverne.fast.kingdom.moves import ARRANGE_FIRST, COMMON, DRAW, END, LEGEND, PLACE, REVEAL, TAKE
-from taverne.fast.kingdom.packed import write_mask
 from taverne.fast.kingdom.table import free_cells, open_legends, top_card
+from taverne.fast.packed import write_mask
 
 
 @jit

@@ -63,10 +63,10 @@ from taverne.fast.kingdom.layout import (
     USED,
     WRITTEN,
 )
-from taverne.fast.kingdom.packed import COUNT_BITS, write_counts, write_mask
 from taverne.fast.kingdom.resampling import land_cells
 from taverne.fast.kingdom.scoring import link_cells, write_sheet
 from taverne.fast.kingdom.table import look_up
+from taverne.fast.packed import COUNT_BITS, write_counts, write_mask
 from taverne.games.kingdom.cards import LEGENDS
 
 VERSION = 0

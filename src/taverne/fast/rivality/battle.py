@@ -52,7 +52,8 @@ for _tile, _fronts in enumerate(tiles.SPELLS):
             _SPELL[_tile + 32 * _front, _spell.direction] = _spell.golems + 8 * _spell.breaker + 16 * _spell.offset
             DIRECTIONS[_tile + 32 * _front] |= 1 << _spell.direction
 
-# The golems of a tile are a number of nine bits, three for each side. What follows from them stands in tables.
+# The golems of a tile are a number of nine bits, three for each side. What follows from them stands in tables, which
+# are read with masked indices: then the compiler need not provide for negative ones, which count from the end.
 # A kernel for a GPU contains a copy of a table for each function that refers to it, and has room for 64 KB of them:
 # that is why only one function reads each large table.
 HOLDER = np.full(512, NOBODY, dtype=np.int8)
@@ -89,19 +90,19 @@ for _golems in product(range(MOST_GOLEMS + 1), repeat=3):
 @inlined
 def spell_of(face, direction):  # type: ignore[no-untyped-def]
     """The spell of a tile with 32 times its front in a direction, as the table says; 0 if there is none."""
-    return np.int64(_SPELL[face, direction])
+    return np.int64(_SPELL[face & 127, direction & 3])
 
 
 @inlined
 def holder_of(golems):  # type: ignore[no-untyped-def]
     """The side that controls a tile with these golems, or NOBODY (R4)."""
-    return np.int64(HOLDER[golems])
+    return np.int64(HOLDER[golems & 511])
 
 
 @inlined
 def struck(side, arriving, golems):  # type: ignore[no-untyped-def]
     """What becomes of the golems of a tile when so many of a side arrive, as the table says (R10)."""
-    return np.int64(_STRIKE[side, arriving, golems])
+    return np.int64(_STRIKE[side & 3, arriving & 7, golems & 511])
 
 
 @inlined
@@ -197,13 +198,21 @@ def is_warded(row, side, place):  # type: ignore[no-untyped-def]
 
 
 @inlined
+def shields_of(row, side, place):  # type: ignore[no-untyped-def]
+    """How many of a side's golems are lost to the shields of a place (R5)."""
+    golems = row[GOLEMS + place]
+    holder = holder_of(golems)
+    is_rival = np.int64((holder != NOBODY) & (holder != side))
+    return is_rival * (SHIELDS[row[LAND + place] >> 12 & 31] + ENTRENCHED[golems & 511])
+
+
+@inlined
 def survivors(row, side, place, spell):  # type: ignore[no-untyped-def]
     """How many of a spell's golems pass the shields (R5)."""
-    golems = row[GOLEMS + place]
     arriving = spell & 7
-    if spell & 8 or holder_of(golems) in (NOBODY, side):
+    if spell & 8:
         return arriving
-    return max(arriving - SHIELDS[row[LAND + place] >> 12 & 31] - ENTRENCHED[golems], 0)
+    return max(arriving - shields_of(row, side, place), 0)
 
 
 @jit

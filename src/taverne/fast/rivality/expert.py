@@ -5,18 +5,20 @@ import numpy as np
 from taverne.fast.bits import jit, low_bit
 from taverne.fast.rivality.battle import NOBODY, WAYS, holder, place_on, side_of, spell_of, strike
 from taverne.fast.rivality.layout import (
-    COUNT,
     DELAYED,
     GAINED,
     LAND,
     RECALLS,
     SEAT,
     SIDES,
+    TOUCHED,
     WIZARD,
 )
 from taverne.fast.rivality.moves import ORIGINS
 
 _DIRECTION = np.array([direction for direction, _ in ORIGINS], dtype=np.int64)
+_ALL_FOUR = 0x4444444444444444
+"""The bits of `TOUCHED` that are set for places that four tiles touch."""
 _OFFSET = np.array([WAYS[direction] * distance for direction, distance in ORIGINS], dtype=np.int64)
 
 
@@ -75,6 +77,17 @@ def wake(row, cell):  # type: ignore[no-untyped-def]
 
 
 @jit
+def count_touching(row, place):  # type: ignore[no-untyped-def]
+    """Notes that a tile was just laid at a place and touches others."""
+    cell = row[LAND + place] & 4095
+    for direction in range(4):
+        near = place_on(row, cell + WAYS[direction])
+        if near >= 0:
+            row[TOUCHED + (near >> 4)] += 1 << 4 * (near & 15)
+            row[TOUCHED + (place >> 4)] += 1 << 4 * (place & 15)
+
+
+@jit
 def cast_delayed(row, side, number):  # type: ignore[no-untyped-def]
     """Casts a delayed spell, which is no longer armed then, even at a tile with a wizard (R31)."""
     row[DELAYED] &= ~(1 << number)
@@ -91,40 +104,38 @@ def find_siege(row):  # type: ignore[no-untyped-def]
     best = -1
     best_turn = sides
     best_cell = 0
-    for place in range(row[COUNT]):
-        here = holder(row, place)
-        cell = row[LAND + place] & 4095
-        held = 0
-        one = two = three = 0
-        for direction in range(4):
-            near = place_on(row, cell + WAYS[direction])
-            if near < 0:
-                break
-            side = holder(row, near)
-            if side in (NOBODY, here):
-                break
-            held += 1
-            one += side == 0
-            two += side == 1
-            three += side == 2
-        if held < 4:
-            continue
-        side = besieger(row, cell, one, two, three)
-        if side == NOBODY:
-            continue
-        turn = side - active
-        if turn < 0:
-            turn += sides
-        if turn < best_turn or (turn == best_turn and cell < best_cell):
-            best = 4 * place + side
-            best_turn = turn
-            best_cell = cell
+    for word in range(2):
+        enclosed = row[TOUCHED + word] & _ALL_FOUR
+        while enclosed:
+            place = 16 * word + (low_bit(enclosed) >> 2)
+            enclosed &= enclosed - 1
+            side = besieger(row, place)
+            if side == NOBODY:
+                continue
+            cell = row[LAND + place] & 4095
+            turn = side - active
+            if turn < 0:
+                turn += sides
+            if turn < best_turn or (turn == best_turn and cell < best_cell):
+                best = 4 * place + side
+                best_turn = turn
+                best_cell = cell
     return best
 
 
 @jit
-def besieger(row, cell, one, two, three):  # type: ignore[no-untyped-def]
-    """Who takes a tile, given how many of its four neighbours each side holds; its own side holds none (R33)."""
+def besieger(row, place):  # type: ignore[no-untyped-def]
+    """Who takes a tile with four neighbours, or NOBODY: each must be held, and none by the side that holds it (R33)."""
+    cell = row[LAND + place] & 4095
+    here = holder(row, place)
+    one = two = three = 0
+    for direction in range(4):
+        side = holder(row, place_on(row, cell + WAYS[direction]))
+        if side in (NOBODY, here):
+            return NOBODY
+        one += side == 0
+        two += side == 1
+        three += side == 2
     if one == 4:
         return 0
     if two == 4:

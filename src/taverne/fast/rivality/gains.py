@@ -7,14 +7,13 @@ A walk is played up to the first choice with every face-down tile taken for a bl
 
 import numpy as np
 
-from taverne.fast.bits import inlined, jit, low_bit
+from taverne.fast.bits import inlined, jit, low_bit, store_half
+from taverne.fast.packed import BYTE
 from taverne.fast.rivality.battle import (
-    WAYS,
     holder_of,
     is_warded,
-    on_grid,
     place_on,
-    side_of,
+    shields_of,
     spell_of,
     struck,
     survivors,
@@ -25,10 +24,11 @@ from taverne.fast.rivality.layout import (
     FRONTIER,
     GAINS,
     GOLEMS,
-    HAND,
+    GRID,
     HIDDEN,
     LAND,
-    OPEN,
+    MOST_OPEN,
+    MOST_PLACES,
     RESERVE,
     SEAT,
     SIDES,
@@ -37,149 +37,266 @@ from taverne.fast.rivality.layout import (
     STEP,
     WIZARD,
 )
-from taverne.fast.rivality.moves import LAYS
-from taverne.fast.rivality.scoring import arbiter_of, count_points, owner_of, tally, worth_of
+from taverne.fast.rivality.scoring import NOBODY_THERE, arbiter_of, owner_of, tally, worth_of
 from taverne.fast.rivality.turn import walk
 from taverne.games.rivality import tiles
-from taverne.games.rivality.grid import EAST, NORTH, WEST
-from taverne.games.rivality.tiles import MOST_CAST, MOST_GOLEMS, UNKNOWN
+from taverne.games.rivality.grid import EAST, NORTH, ROW, SOUTH, WEST
+from taverne.games.rivality.tiles import MOST_GOLEMS, UNKNOWN
 
 SIDES_TOLD = 3
-_REACHES = np.array([distance * step for step in WAYS for distance in range(1, 4)], dtype=np.int64)
-"""The offsets of ranges 1, 2, 3 to the n, e, s, w."""
+LAY_TOLD = SIDES_TOLD + 1
+"""What each side gains, and what nobody takes more than before."""
 _MOST_BREAKING = 2
 """The most golems of a spell that breaks shields."""
 _TURNS = (WEST, NORTH, EAST)
 """The directions in which a tile with its front to the north can have spells."""
-_QUARTERS = np.array([[15 * ((turn + front) % 4) for turn in _TURNS] for front in range(4)], dtype=np.int64)
-"""For each front and spell, where its direction begins in what `near_of` tells."""
-_TURNED = np.zeros((32, 3), dtype=np.int64)
-"""For each tile and spell its column in the table of gains, plus 8 times where its range lies within a direction."""
+_STARTS = {NORTH: 0, SOUTH: 3, EAST: 4}
+"""Where ranges 1, 2, 3 in a direction begin in what `near_of` tells; to the west it ends with range 1."""
+_WEST_ENDS = 2
+
+
+def _byte_of(direction: int, distance: int) -> int:
+    """Which byte of what `near_of` tells stands for the place at a distance."""
+    return _WEST_ENDS + 1 - distance if direction == WEST else _STARTS[direction] + distance - 1
+
+
+_COLUMNS = np.zeros((32, 3), dtype=np.int64)
+"""For each tile and spell its column in the table of gains; 0 if there is none."""
+_SHIFTS = np.zeros((32, 3, 4), dtype=np.int64)
+"""For each tile, spell and front where the place that it strikes stands in what `near_of` tells."""
 for _tile in range(24):
     for _spell in tiles.SPELLS[_tile][NORTH]:
+        assert _spell.golems < MOST_GOLEMS
         assert not _spell.breaker or _spell.golems <= _MOST_BREAKING
-        _column = _spell.golems + (MOST_GOLEMS - 1) * _spell.breaker
-        _TURNED[_tile, _TURNS.index(_spell.direction)] = _column + 8 * 5 * (_spell.distance - 1)
-TENTH = np.float32(0.1)
-_BIAS = 1 << 15 | 1 << 31 | 1 << 47
-"""What makes the difference of two counts of points positive, side by side."""
-_TOGETHER = -1 << 62
-"""Stands for the gain of spells that do more together than each by itself."""
+        _turn = _TURNS.index(_spell.direction)
+        _COLUMNS[_tile, _turn] = _spell.golems + (MOST_GOLEMS - 1) * _spell.breaker
+        for _front in range(4):
+            _SHIFTS[_tile, _turn, _front] = BYTE * _byte_of((_spell.direction + _front) % 4, _spell.distance)
+_EIGHTS = 31 << 3
+"""The bits of a place that is told eight times: where its gains stand."""
+_AHEAD_BIT = 6
+_ONES = 0x01010101010101
+"""Seven bytes, each of them a one."""
+assert MOST_PLACES < AHEAD == 1 << _AHEAD_BIT
+assert AHEAD + MOST_OPEN < 2 * AHEAD
+_ORDER_BITS = 5
+_BIAS = sum(1 << BYTE * turn + BYTE - 1 for turn in range(LAY_TOLD))
+"""Added to gains side by side, none is negative; without these bits again, each is a signed byte."""
+_ARRIVING = 40
+"""From which bit on a gain counts the golems that arrive."""
+_TOGETHER = 64
+"""Stands for the golems that arrive where spells do more together than each by itself: where the well changes hands."""
+
+
+@inlined
+def without_frontier(cells):  # type: ignore[no-untyped-def]
+    """Cells of the grid, a byte for each, without those of the frontier: one more than a place each, or 0."""
+    ahead = cells >> _AHEAD_BIT & _ONES
+    return cells & ~((ahead << BYTE) - ahead)
 
 
 @inlined
 def near_of(row, cell):  # type: ignore[no-untyped-def]
-    """One more than the place, or 0, at range 1, 2, 3 to the n, e, s, w of a cell: five bits for each."""
-    near = 0
-    for number in range(12):
-        here = on_grid(row, cell + _REACHES[number])
-        near |= here * (here < AHEAD) << 5 * number
-    return near
+    """One more than each place near a cell, or 0, a byte for each.
+
+    First those in its column: at range 1, 2, 3 to the north, then to the south. Then those in its line: at range
+    3, 2, 1 to the west, the cell itself, at range 1, 2, 3 to the east.
+    """
+    part, shift = GRID + (cell >> 3 & 3), (cell & 7) << 3
+    column = 0
+    for byte in range(6):
+        line = cell - (byte + 1) * ROW if byte < 3 else cell + (byte - 2) * ROW
+        column |= (row[part + (line >> 4 & 124)] >> shift & 255) << BYTE * byte
+    start = cell - 3
+    line, shift = GRID + (cell >> 4 & 124), (start & 7) << 3
+    left, right = row[line + (start >> 3 & 3)], row[line + ((start >> 3) + 1 & 3)]
+    # In two steps, because a shift by all 64 bits is none.
+    window = left >> shift | right << 1 << 63 - shift
+    return without_frontier(column), without_frontier(window & (1 << 7 * BYTE) - 1)
 
 
 @jit
-def write_lay_gains(row, seat, out):  # type: ignore[no-untyped-def]
-    """Writes for each way to lay each tile of a hand what every side gains, the seat's own first, then in turn order.
-
-    The frontier must be sorted.
-    """
-    side = side_of(row, seat)
-    before = count_points(row)
-    # The wizard leaves its tile, which counts from then on.
-    wizard = row[WIZARD + side]
-    row[WIZARD + side] = -1
-    left = count_points(row) - before
-    is_scarce = row[RESERVE + side] <= MOST_CAST
-    write_place_gains(row, side)
-    hand = row[HAND + seat]
-    at = 0
-    while hand:
-        tile = (hand & 31) - 1
-        hand >>= 5
-        slow = 0
-        for number in range(row[OPEN]):
-            near = near_of(row, row[FRONTIER + number])
-            first = at + 4 * SIDES_TOLD * number
-            slow |= write_tile_gains(row, side, near, tile & 31, left, out, first) << number
-        write_slow_gains(row, side, tile & 31, -1 if is_scarce else slow, before, out, at)
-        at = SIDES_TOLD * LAYS
-    row[WIZARD + side] = wizard
+def order_of(row, side):  # type: ignore[no-untyped-def]
+    """Where each side's number stands when they stand side by side, in turn order from a side on and nobody's last."""
+    order = BYTE * SIDES_TOLD << _ORDER_BITS * NOBODY_THERE
+    for other in range(row[SIDES]):
+        order |= BYTE * turn_of(row, side, other) << _ORDER_BITS * other
+    return order
 
 
 @inlined
-def gain_of(row, near, tile, front):  # type: ignore[no-untyped-def]
-    """What the spells of a tile gain together, given the places around its cell."""
+def put_side(number, side, order):  # type: ignore[no-untyped-def]
+    """A side's number where `order_of` says."""
+    return number << (order >> _ORDER_BITS * side & 31)
+
+
+@inlined
+def change_of(row, place, before, after, arbiter, order):  # type: ignore[no-untyped-def]
+    """What every side gains where golems are replaced, given who takes contested tiles."""
+    loser, winner = owner_of(before, arbiter), owner_of(after, arbiter)
+    lost = put_side(worth_of(row, place, before, loser), loser, order)
+    return put_side(worth_of(row, place, after, winner), winner, order) - lost
+
+
+@jit
+def gain_of_leaving(row, side, order):  # type: ignore[no-untyped-def]
+    """What is gained when a side's wizard leaves its tile, which counts from then on (R13)."""
+    place = row[WIZARD + side]
+    if place < 0:
+        return 0
+    golems = row[GOLEMS + place]
+    owner = owner_of(golems, arbiter_of(row))
+    return put_side(worth_of(row, place, golems, owner), owner, order)
+
+
+@inlined
+def gain_of(row, column, line, tile, front):  # type: ignore[no-untyped-def]
+    """What the spells of a tile gain together, given the places near its cell eight times."""
     gain = 0
     for turn in range(3):
-        spell = _TURNED[tile, turn]
-        here = near >> (spell >> 3) + _QUARTERS[front, turn] & 31
-        gain += row[GAINS + 8 * here + (spell & 7)]
+        # The spell in the middle goes where the front goes.
+        near = column if front + turn & 1 else line
+        here = near >> _SHIFTS[tile, turn, front] & _EIGHTS
+        # The compiler must know that the index is not negative: numpy counts negative ones from the end.
+        gain += row[GAINS + (_COLUMNS[tile, turn] & 7) + here]
     return gain
 
 
 @inlined
-def write_tile_gains(row, side, near, tile, left, out, at):  # type: ignore[no-untyped-def]
-    """Writes what every side gains by a tile on a cell, for each front; returns 1 if the well changes hands by one."""
-    least = 0
-    for front in range(4):
-        gain = gain_of(row, near, tile, front)
-        least = min(least, gain)
-        write_gain(row, side, gain + left + _BIAS, out, at + SIDES_TOLD * front)
-    return np.int64(least < _TOGETHER // 2)
-
-
-@jit
-def write_slow_gains(row, side, tile, cells, before, out, at):  # type: ignore[no-untyped-def]
-    """Writes what every side gains by lays whose spells do not gain each by itself, on some cells of the frontier."""
-    for number in range(row[OPEN]):
-        if cells >> number & 1:
-            cell = row[FRONTIER + number]
-            near = near_of(row, cell)
-            for front in range(4):
-                if cells < 0 or gain_of(row, near, tile, front) < _TOGETHER // 2:
-                    gain = cast_all(row, side, cell, tile + 32 * front) - before
-                    write_gain(row, side, gain + _BIAS, out, (at & 4095) + SIDES_TOLD * (4 * number + front))
+def write_gain(gain, out, at):  # type: ignore[no-untyped-def]
+    """Writes gains that stand side by side."""
+    store_half(gain + _BIAS ^ _BIAS, out, at)
 
 
 @inlined
-def write_gain(row, side, gain, out, at):  # type: ignore[no-untyped-def]
-    """Writes what each side gains, given side by side, its own first, then in turn order."""
-    second = side + 1 if side + 1 < row[SIDES] else 0
-    out[at] = np.float32((gain >> 16 * side & 65535) - 32768) * TENTH
-    out[at + 1] = np.float32((gain >> 16 * second & 65535) - 32768) * TENTH
-    if row[SIDES] == 3:
-        out[at + 2] = np.float32((gain >> 16 * (3 - side - second) & 65535) - 32768) * TENTH
+def write_tile_gains(row, column, line, tile, left, spare, out, at):  # type: ignore[no-untyped-def]
+    """Writes what is gained by a tile on a cell, for each front.
+
+    Returns the mask of the fronts for which that is wrong, because more golems may arrive than are to spare.
+    """
+    most = (spare + 1 << _ARRIVING) - _BIAS
+    slow = np.int64(0)
+    for front in range(4):
+        gain = gain_of(row, column << 3, line << 3, tile, front) + left
+        write_gain(gain, out, at + LAY_TOLD * front)
+        slow |= np.int64(gain >= most) << front
+    return slow
 
 
 @jit
-def write_place_gains(row, side):  # type: ignore[no-untyped-def]
-    """Writes for each place what spells gain there: 1 to 4 golems, then 1 and 2 that break shields.
+def write_slow_gains(row, side, cell, tile, fronts, left, totals, order, out, at):  # type: ignore[no-untyped-def]
+    """Writes the same for some fronts where spells may not gain each by itself."""
+    arbiter = arbiter_of(row)
+    while fronts:
+        front = low_bit(fronts)
+        fronts &= fronts - 1
+        gain, now = cast_all(row, side, cell, tile + 32 * front, order)
+        write_gain(gain + totals[now] - totals[arbiter] + left, out, at + LAY_TOLD * front)
 
-    _TOGETHER if the well changes hands; nothing where no place is.
+
+@jit
+def totals_of(row, side, order):  # type: ignore[no-untyped-def]
+    """Every side's points where no other side's wizard stands, by who takes contested tiles (R13)."""
+    first = second = third = nobody = 0
+    for place in range(row[COUNT]):
+        golems = row[GOLEMS + place]
+        # Not a branch: it would be mispredicted often.
+        counts = np.int64(not is_warded(row, side, place)) * worth_of(row, place, golems, side)
+        first += put_side(counts, owner_of(golems, 0), order)
+        second += put_side(counts, owner_of(golems, 1), order)
+        third += put_side(counts, owner_of(golems, 2), order)
+        nobody += put_side(counts, owner_of(golems, NOBODY_THERE), order)
+    return first, second, third, nobody
+
+
+@jit
+def cast_all(row, side, cell, kind, order):  # type: ignore[no-untyped-def]
+    """What every side gains where a tile laid on a cell casts its spells while the reserve lasts, and who then takes
+    contested tiles.
+    """
+    reserve = row[RESERVE + side] - 1
+    well = row[GOLEMS]
+    places = 0
+    golems = 0
+    for direction in range(4):
+        spell = spell_of(kind, direction)
+        place = place_on(row, cell + (spell >> 4)) if spell and reserve else -1
+        if place >= 0 and not is_warded(row, side, place):
+            passing = survivors(row, side, place, spell)
+            if passing:
+                before = row[GOLEMS + place]
+                after = struck(side, min(passing, reserve), before) & 511
+                reserve += (before >> 3 * side & 7) - (after >> 3 * side & 7)
+                places = places << 5 | place + 1
+                golems = golems << 9 | after
+                if place == 0:
+                    well = after
+    arbiter = owner_of(well, np.int64(NOBODY_THERE))
+    gain = 0
+    while places:
+        place = (places & 31) - 1
+        gain += change_of(row, place, row[GOLEMS + place], golems & 511, arbiter, order)
+        places >>= 5
+        golems >>= 9
+    return gain, arbiter
+
+
+@jit
+def write_place_gains(row, side, order):  # type: ignore[no-untyped-def]
+    """Writes for each place what spells gain there, and how many golems arrive: 1 to 4 golems, then 1 and 2 that break
+    shields. Nothing where no place is.
     """
     arbiter = arbiter_of(row)
     for word in range(GAINS, GAINS + 8):
         row[word] = 0
     for place in range(row[COUNT]):
-        at = GAINS + 8 * (place + 1)
-        for word in range(8):
-            row[at + word] = 0
-        if is_warded(row, side, place):
-            continue
-        golems = row[GOLEMS + place]
-        owner = owner_of(golems, arbiter)
-        worth = worth_of(row, place, golems, owner) << 16 * owner
-        shields = MOST_GOLEMS - survivors(row, side, place, MOST_GOLEMS)
-        for passing in range(1, MOST_GOLEMS):
-            after = struck(side, passing, golems) & 511
-            now = owner_of(after, arbiter)
-            gain = (worth_of(row, place, after, now) << 16 * now) - worth
-            if place == 0 and holder_of(golems) != holder_of(after):
-                gain = _TOGETHER
+        # Without branches, which would be mispredicted often; and nothing is written before everything is read.
+        is_hit = np.int64(not is_warded(row, side, place))
+        shields = shields_of(row, side, place) & 3
+        one = is_hit * strike_gain(row, side, place, 1, arbiter, order)
+        two = is_hit * strike_gain(row, side, place, 2, arbiter, order)
+        three = is_hit * strike_gain(row, side, place, 3, arbiter, order)
+        four = is_hit * strike_gain(row, side, place, 4, arbiter, order)
+        write_gains_of(row, place, shields, one, two, three, four)
+    write_well_gains(row, side, shields_of(row, side, 0) & 3)
+
+
+@inlined
+def write_gains_of(row, place, shields, one, two, three, four):  # type: ignore[no-untyped-def]
+    """Writes what is gained where so many golems pass the shields of a place."""
+    at = GAINS + 8 * (place + 1)
+    for word in range(MOST_GOLEMS):
+        row[at + word] = 0
+    # What lands in the columns of breakers is overwritten, and nobody reads the last one.
+    row[at + shields + 1] = one
+    row[at + shields + 2] = two
+    row[at + shields + 3] = three
+    row[at + shields + 4] = four
+    row[at + MOST_GOLEMS] = one
+    row[at + MOST_GOLEMS + 1] = two
+
+
+@inlined
+def strike_gain(row, side, place, passing, arbiter, order):  # type: ignore[no-untyped-def]
+    """What every side gains where so many golems pass the shields, and how many arrive."""
+    golems = row[GOLEMS + place]
+    after = struck(side, passing, golems) & 511
+    return change_of(row, place, golems, after, arbiter, order) + (passing << _ARRIVING)
+
+
+@inlined
+def write_well_gains(row, side, shields):  # type: ignore[no-untyped-def]
+    """Marks the gains of golems by which the well changes hands, and with it all contested tiles (R13)."""
+    golems = row[GOLEMS]
+    at = GAINS + 8
+    if is_warded(row, side, 0):
+        return
+    for passing in range(1, MOST_GOLEMS):
+        if holder_of(struck(side, passing, golems)) != holder_of(golems):
             if passing + shields < MOST_GOLEMS:
-                row[at + passing + shields] = gain
+                row[at + shields + passing] = _TOGETHER << _ARRIVING
             if passing <= _MOST_BREAKING:
-                row[at + MOST_GOLEMS - 1 + passing] = gain
+                row[at + MOST_GOLEMS - 1 + passing] = _TOGETHER << _ARRIVING
 
 
 @jit
@@ -187,32 +304,6 @@ def turn_of(row, side, other):  # type: ignore[no-untyped-def]
     """How many sides after a side another one is in turn order."""
     turn = other - side
     return turn + row[SIDES] if turn < 0 else turn
-
-
-@jit
-def cast_all(row, side, cell, kind):  # type: ignore[no-untyped-def]
-    """The points, as `count_points` counts them, once a tile laid on a cell has cast its spells one after the other."""
-    reserve = row[RESERVE + side] - 1
-    places = 0
-    kept = 0
-    for direction in range(4):
-        spell = spell_of(kind, direction)
-        place = place_on(row, cell + (spell >> 4)) if spell and reserve else -1
-        if place >= 0 and not is_warded(row, side, place):
-            passing = survivors(row, side, place, spell)
-            if passing:
-                golems = row[GOLEMS + place]
-                after = struck(side, min(passing, reserve), golems) & 511
-                reserve += (golems >> 3 * side & 7) - (after >> 3 * side & 7)
-                row[GOLEMS + place] = after
-                places = places << 5 | place + 1
-                kept = kept << 9 | golems
-    result = count_points(row)
-    while places:
-        row[GOLEMS + (places & 31) - 1] = kept & 511
-        places >>= 5
-        kept >>= 9
-    return result
 
 
 @jit
@@ -235,9 +326,9 @@ def write_walk_gains(row, squares, out, start):  # type: ignore[no-untyped-def]
         walk(row, square)
         at = start + SIDES_TOLD * square
         after = tally(row)
-        out[at] = 1.0
-        out[at + 1] = (after[0] - before[0]) * TENTH
-        out[at + 2] = (after[1] - before[1]) * TENTH
+        out[at] = 1
+        out[at + 1] = after[0] - before[0]
+        out[at + 2] = after[1] - before[1]
         row[HIDDEN], row[STEP], row[SEAT], row[SPELLS] = hidden, step, seat, spells
         row[RESERVE], row[RESERVE + 1], row[WIZARD], row[WIZARD + 1] = yours, his, here, there
         for place in range(SQUARES):

@@ -45,7 +45,9 @@ WIZARD = 23
 """The place of each side's wizard, or -1."""
 DECK = 26
 HAND = 29
-LAND = 33
+TOUCHED = 33
+"""How many tiles touch each place, four bits for each, in two words; kept only with expert rules."""
+LAND = 35
 """For each place its cell (12 bits), tile (5), front (2), and the seat that laid it (3)."""
 MOST_PLACES = 25
 GOLEMS = LAND + MOST_PLACES

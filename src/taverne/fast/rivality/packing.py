@@ -30,6 +30,7 @@ from taverne.fast.rivality.layout import (
     SQUARES,
     STEP,
     STEPS,
+    TOUCHED,
     WALKING,
     WIZARD,
     WRITTEN,
@@ -103,7 +104,12 @@ def _pack_field(state: State, row: Row) -> dict[int, int]:
         row[LAND + place] = cell | tile << 12 | front << 17 | layers.get(tile, NO_SEAT) << 19
         row[GOLEMS + place] = sum(count << 3 * side for side, count in enumerate(golems))
         _put_on_grid(row, cell, place + 1)
-    return {cell: place for place, cell in enumerate(cells)}
+    places = {cell: place for place, cell in enumerate(cells)}
+    if state.rules.variant.is_expert:
+        for cell, place in places.items():
+            touching = sum(cell + way in places for way in WAYS)
+            row[TOUCHED + place // 16] |= touching << 4 * (place % 16)
+    return places
 
 
 def _in_order(state: State) -> list[int]:

@@ -27,7 +27,7 @@ for _golems in range(512):
 @inlined
 def owner_of(golems, arbiter):  # type: ignore[no-untyped-def]
     """The side that takes a tile with these golems once no wizard stands there, or NOBODY_THERE (R13, R48)."""
-    return np.int64(OWNER[arbiter, golems])
+    return np.int64(OWNER[arbiter & 3, golems & 511])
 
 
 @jit

@@ -14,7 +14,7 @@ from taverne.fast.rivality.battle import (
     remove_rival,
     side_of,
 )
-from taverne.fast.rivality.expert import cast_delayed, due_side, due_spells, find_siege, wake
+from taverne.fast.rivality.expert import cast_delayed, count_touching, due_side, due_spells, find_siege, wake
 from taverne.fast.rivality.layout import (
     AHEAD,
     CASTING,
@@ -218,6 +218,7 @@ def lay(row, held, number, front):  # type: ignore[no-untyped-def]
     row[SPELLS] = DIRECTIONS[tile + 32 * front]
     if row[EXPERT]:
         wake(row, row[LAND + place] & 4095)
+        count_touching(row, place)
     proceed(row)
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from taverne.fast.bits import inlined
+from taverne.fast.bits import inlined, store_word
 
 BYTE = 8
 COUNT_BITS = 6
@@ -21,20 +21,10 @@ def spread_bits(mask):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def write_word(word, out, at):  # type: ignore[no-untyped-def]
-    """Writes the eight bytes of a word, the lowest first, which compiles to a single store.
-
-    The compiler has to know that `at` is not negative: numpy counts a negative index from the end.
-    """
-    for byte in range(8):
-        out[at + byte] = np.int8(word >> BYTE * byte)
-
-
-@inlined
 def write_mask(mask, size, out, at):  # type: ignore[no-untyped-def]
     """Writes the members of a mask of 8 to 16 as zeros and ones."""
-    write_word(spread_bits(mask & 255), out, at)
-    write_word(spread_bits(mask >> size - 8 & 255), out, at + size - 8)
+    store_word(spread_bits(mask & 255), out, at)
+    store_word(spread_bits(mask >> size - 8 & 255), out, at + size - 8)
 
 
 @inlined
