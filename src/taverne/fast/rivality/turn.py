@@ -209,6 +209,8 @@ def lay(row, held, number, front):  # type: ignore[no-untyped-def]
     row[GOLEMS + place] = 1 << 3 * side
     row[WIZARD + side] = place
     row[RESERVE + side] -= 1
+    if row[EXPERT]:
+        count_touching(row, place)
     if row[RECALLS]:
         row[CLOCK] += 1
         row[GAINED + place] = row[CLOCK]
@@ -218,7 +220,6 @@ def lay(row, held, number, front):  # type: ignore[no-untyped-def]
     row[SPELLS] = DIRECTIONS[tile + 32 * front]
     if row[EXPERT]:
         wake(row, row[LAND + place] & 4095)
-        count_touching(row, place)
     proceed(row)
 
 
