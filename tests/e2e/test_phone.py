@@ -86,11 +86,11 @@ def test_a_move_that_revealed_something_says_why_it_cannot_be_taken_back(visit: 
     wait_for_picks(page)
     prompt = page.locator(".prompt .inside")
     before = prompt.bounding_box()
-    expect(prompt).not_to_contain_text("Your last move stands")
+    expect(prompt).not_to_contain_text("No undo")
     tap(page, "do:arrange")
     expect(target(page, "deck")).to_be_visible()
     tap(page, "deck")
-    expect(prompt).to_contain_text("Your last move stands")
+    expect(prompt).to_contain_text("No undo")
     assert prompt.bounding_box() == before
 
 

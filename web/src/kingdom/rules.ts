@@ -30,9 +30,10 @@ function wordsOf(kind: Thing, code: string, { edition, mode }: Ruleset): Help {
     case "card":
       return { title: cardName(code), text: say(`rule-card-${cards[code]?.name ?? "unknown"}`, { edition }) };
     case "legend": {
-      const { kind, points, cards } = legendOf(code);
-      const [first = "", second = ""] = cards.map(cardName);
-      return { title: legendName(code), text: say(`rule-legend-${kind}`, { first, second, points, edition, mode }) };
+      const { kind, points, cards: of } = legendOf(code);
+      const [first = "", second = ""] = of.map(cardName);
+      const values = { first, second, tribe: cards[of[0] ?? ""]?.name ?? "", points, edition, mode };
+      return { title: legendName(code), text: say(`rule-legend-${kind}`, values) };
     }
     case "tile": {
       const stone = /^stone-(\d)$/.exec(code)?.[1];

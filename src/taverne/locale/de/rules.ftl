@@ -14,7 +14,10 @@ rule-card-dragon = { $edition ->
 }
 rule-card-portal = Verbindet alle Karten, die daneben liegen, miteinander; Portale nebeneinander wirken wie eines. Goblins haben für ihre eigenen Punkte nichts davon. Liegt es offen, lässt es sich nicht mehr ersetzen. (A3, A4, A15)
 rule-card-unknown = Eine Wildniskarte: Niemand weiß, was sie verbirgt. Lege eine Karte darauf, was auch immer darunter ist, oder lege eine gezogene Karte ab und decke sie auf. Sobald jemand keine mehr hat, endet das Spiel; solo endet das Zeitalter. (A14, A15, A19, A55)
-rule-legend-kin = Verlangt zwei verbundene Karten: { $first }. Goblins müssen direkt nebeneinander liegen. (A4, A20) { rule-legend-worth }
+rule-legend-kin = { $tribe ->
+    [goblin] Verlangt zwei Goblins direkt nebeneinander: Ein Portal verbindet sie nicht. (A4, A20) { rule-legend-worth }
+   *[other] Verlangt zwei verbundene Karten: { $first }. (A20) { rule-legend-worth }
+}
 rule-legend-land = Verlangt drei Karten, die zusammenhängen, in einer Reihe, im Winkel oder durch Portale: { $first }. (A20) { rule-legend-worth }
 rule-legend-alliance = Verlangt eine Karte „{ $first }“, die mit einer Karte „{ $second }“ verbunden ist. (A20) { rule-legend-worth }
 rule-legend-battle = { $edition ->

@@ -14,7 +14,10 @@ rule-card-dragon = { $edition ->
 }
 rule-card-portal = Links all cards next to it with one another, and portals side by side act as one. Goblins gain nothing from it for their own points. Once face up it cannot be replaced. (A3, A4, A15)
 rule-card-unknown = An unexplored land: nobody knows what it hides. Place a card on it, whatever it may be, or discard a drawn card to turn it up. The game ends when a player has none left; in the solo game, only the age ends. (A14, A15, A19, A55)
-rule-legend-kin = Needs two linked cards: { $first }. Goblins must lie right next to each other. (A4, A20) { rule-legend-worth }
+rule-legend-kin = { $tribe ->
+    [goblin] Needs two goblins right next to each other: a portal does not link them. (A4, A20) { rule-legend-worth }
+   *[other] Needs two linked cards: { $first }. (A20) { rule-legend-worth }
+}
 rule-legend-land = Needs three connected cards, in a line, in an L or through portals: { $first }. (A20) { rule-legend-worth }
 rule-legend-alliance = Needs one { $first } card linked to one { $second } card. (A20) { rule-legend-worth }
 rule-legend-battle = { $edition ->

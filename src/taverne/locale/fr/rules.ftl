@@ -14,7 +14,10 @@ rule-card-dragon = { $edition ->
 }
 rule-card-portal = Relie entre elles toutes les cartes voisines, et des portails côte à côte n’en font qu’un. Les gobelins n’en tirent rien pour leurs propres points. Une fois visible, on ne peut plus le remplacer. (A3, A4, A15)
 rule-card-unknown = Une contrée inexplorée : personne ne sait ce qu’elle cache. Posez une carte dessus, quoi qu’elle cache, ou défaussez une carte piochée pour la retourner. La partie finit dès que quelqu’un n’en a plus ; en solo, c’est l’âge qui finit. (A14, A15, A19, A55)
-rule-legend-kin = Demande deux cartes reliées : { $first }. Les gobelins doivent être côte à côte. (A4, A20) { rule-legend-worth }
+rule-legend-kin = { $tribe ->
+    [goblin] Demande deux gobelins côte à côte : un portail ne les relie pas. (A4, A20) { rule-legend-worth }
+   *[other] Demande deux cartes reliées : { $first }. (A20) { rule-legend-worth }
+}
 rule-legend-land = Demande trois cartes qui se tiennent, en ligne, en angle ou par des portails : { $first }. (A20) { rule-legend-worth }
 rule-legend-alliance = Demande une carte « { $first } » reliée à une carte « { $second } ». (A20) { rule-legend-worth }
 rule-legend-battle = { $edition ->
