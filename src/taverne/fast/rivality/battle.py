@@ -55,7 +55,8 @@ for _tile, _fronts in enumerate(tiles.SPELLS):
 # The golems of a tile are a number of nine bits, three for each side. What follows from them stands in tables, which
 # are read with masked indices: then the compiler need not provide for negative ones, which count from the end.
 # A kernel for a GPU contains a copy of a table for each function that refers to it, and has room for 64 KB of them:
-# that is why only one function reads each large table.
+# that is why only one function reads each large table. It is compiled once more for each argument that is a literal:
+# `np.int64` of it is none.
 HOLDER = np.full(512, NOBODY, dtype=np.int8)
 """Who controls a tile (R4)."""
 LEADERS = np.zeros(512, dtype=np.int8)

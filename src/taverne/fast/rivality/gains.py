@@ -202,10 +202,10 @@ def totals_of(row, side, order):  # type: ignore[no-untyped-def]
         golems = row[GOLEMS + place]
         # Not a branch: it would be mispredicted often.
         counts = np.int64(not is_warded(row, side, place)) * worth_of(row, place, golems, side)
-        first += put_side(counts, owner_of(golems, 0), order)
-        second += put_side(counts, owner_of(golems, 1), order)
-        third += put_side(counts, owner_of(golems, 2), order)
-        nobody += put_side(counts, owner_of(golems, NOBODY_THERE), order)
+        first += put_side(counts, owner_of(golems, np.int64(0)), order)
+        second += put_side(counts, owner_of(golems, np.int64(1)), order)
+        third += put_side(counts, owner_of(golems, np.int64(2)), order)
+        nobody += put_side(counts, owner_of(golems, np.int64(NOBODY_THERE)), order)
     return first, second, third, nobody
 
 
@@ -253,10 +253,10 @@ def write_place_gains(row, side, order):  # type: ignore[no-untyped-def]
         # Without branches, which would be mispredicted often; and nothing is written before everything is read.
         is_hit = np.int64(not is_warded(row, side, place))
         shields = shields_of(row, side, place) & 3
-        one = is_hit * strike_gain(row, side, place, 1, arbiter, order)
-        two = is_hit * strike_gain(row, side, place, 2, arbiter, order)
-        three = is_hit * strike_gain(row, side, place, 3, arbiter, order)
-        four = is_hit * strike_gain(row, side, place, 4, arbiter, order)
+        one = is_hit * strike_gain(row, side, place, np.int64(1), arbiter, order)
+        two = is_hit * strike_gain(row, side, place, np.int64(2), arbiter, order)
+        three = is_hit * strike_gain(row, side, place, np.int64(3), arbiter, order)
+        four = is_hit * strike_gain(row, side, place, np.int64(4), arbiter, order)
         write_gains_of(row, place, shields, one, two, three, four)
     write_well_gains(row, side, shields_of(row, side, 0) & 3)
 
