@@ -6,7 +6,7 @@ laid or held, so that it plays cards accordingly; the other tiles count as point
 
 import random
 from collections.abc import Sequence
-from math import exp
+from math import exp, fsum
 from typing import Any
 
 from taverne.bots.bot import Budget
@@ -77,7 +77,7 @@ class CompiledObjects(CompiledKingdom):
         found = []
         for move in legal:
             chosen = deals if isinstance(move, UseGriffin) else deals[:1]
-            value = sum(self._lead_after(deal, view.seat, move) for deal in chosen) / len(chosen)
+            value = fsum(self._lead_after(deal, view.seat, move) for deal in chosen) / len(chosen)
             found.append(MoveStats(move, 1 / (1 + exp(-value / POINTS_SCALE)), 1, is_chance=False))
         return found
 

@@ -1,5 +1,7 @@
 """The cooperative game: raise the weakest kingdom, write a legend every round, leave the others good cards."""
 
+from math import fsum
+
 from taverne.bots.heuristics import Heuristics
 from taverne.bots.kingdom.competitive import DECIDED, compiled_goal, kingdom_worth, laid
 from taverne.bots.kingdom.lookahead import after, best_place, drawn, each_move, revealed
@@ -72,7 +74,7 @@ def _left(table: State, seat: int, to: int, card: int) -> float:
 def evaluate(table: State, seat: int) -> float:
     """What all kingdoms are worth to the team, the weakest most."""
     worths = [worth(table, number, kingdom) for number, kingdom in enumerate(table.kingdoms, 1)]
-    return sum(worths) / len(worths) + min(worths)
+    return fsum(worths) / len(worths) + min(worths)
 
 
 COOPERATIVE = Heuristics(each_move(estimate), evaluate, rollout=1, compiled=compiled_goal)

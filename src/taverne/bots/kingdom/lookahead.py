@@ -1,7 +1,11 @@
-"""Looking one card ahead: what a kingdom is worth after a card, a land or a draw, by a given evaluation."""
+"""Looking one card ahead: what a kingdom is worth after a card, a land or a draw, by a given evaluation.
+
+Averages use `fsum`: `sum` rounds differently in newer Pythons, and bots are to play alike here and in the browser's.
+"""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from math import fsum
 
 from taverne.bots.heuristics import Estimates
 from taverne.games.kingdom.cards import KINDS, UNKNOWN
@@ -40,7 +44,7 @@ def revealed(table: State, seat: int, cell: int, worth: Worth) -> float:
     total = sum(weights)
     if not total:
         return WORST
-    return sum(weight * after(table, seat, cell, kind, worth) for kind, weight in enumerate(weights) if weight) / total
+    return fsum(weight * after(table, seat, cell, kind, worth) for kind, weight in enumerate(weights) if weight) / total
 
 
 def best_reveal(table: State, seat: int, worth: Worth) -> float:
@@ -62,7 +66,9 @@ def drawn(table: State, seat: int, worth: Worth) -> float:
     if not total:
         return WORST
     return (
-        sum(weight * max(reveal, best_place(table, seat, kind, worth)) for kind, weight in enumerate(weights) if weight)
+        fsum(
+            weight * max(reveal, best_place(table, seat, kind, worth)) for kind, weight in enumerate(weights) if weight
+        )
         / total
     )
 

@@ -1,6 +1,7 @@
 """The solo campaign: write every legend of the row before the age ends, then harmony beyond the objective."""
 
 from functools import lru_cache
+from math import fsum
 
 from taverne.bots.heuristics import Heuristics
 from taverne.bots.kingdom.competitive import AT_ONCE, compiled_goal, kingdom_worth, laid
@@ -64,7 +65,7 @@ def worth(table: State, seat: int, kingdom: Kingdom) -> float:
 @lru_cache(maxsize=1 << 12)
 def _progress(kingdom: Kingdom, edition: Edition, wanted: tuple[int, ...]) -> float:
     shown = met(kingdom.up, edition.battle_spreads)
-    return sum(
+    return fsum(
         WRITTEN if shown >> legend & 1 else WRITTEN * 0.8 * nearness(kingdom, LEGENDS[legend]) for legend in wanted
     )
 
@@ -117,8 +118,8 @@ def _pair(table: State, source: str) -> float:
         return 0.0
     if source == "discard":
         top = best_place(table, 1, table.discards[0][-1], worth)
-        return sum(weight * max(top, uses[kind]) for kind, weight in enumerate(weights)) / total
-    squares = sum(
+        return fsum(weight * max(top, uses[kind]) for kind, weight in enumerate(weights)) / total
+    squares = fsum(
         one * other * max(uses[kind], uses[second])
         for kind, one in enumerate(weights)
         for second, other in enumerate(weights)
