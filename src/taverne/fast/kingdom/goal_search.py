@@ -26,8 +26,8 @@ from taverne.fast.workspace import MAX_DEPTH, NONE
 SEEN = 1 << 10
 """The number of the first edge that stands for cards drawn."""
 WIDENING, EXPLORATION, PRIOR_WEIGHT, ROLLOUT = 0.7, 0.15, 4.0, 5
-SCALE = 8.0
-"""The gain in points that is worth as much as a chance of 73 % in even play."""
+TEAM_SCALE, CAMPAIGN_SCALE = 8.0, 30.0
+"""The gain in points that is worth as much as a chance of 73 % in even play. A campaign's legend alone counts 30."""
 UNKNOWN_GAIN = 0.5
 """What a move gains whose result chance decides."""
 
@@ -85,9 +85,10 @@ def best_gain(row, trial, moves, random):  # type: ignore[no-untyped-def]
 
 
 @jit
-def to_chance(gain):  # type: ignore[no-untyped-def]
+def to_chance(row, gain):  # type: ignore[no-untyped-def]
     """A gain in points as a value from 0 to 1."""
-    return 1.0 / (1.0 + exp(-gain / SCALE))
+    scale = CAMPAIGN_SCALE if row[MODE] == SOLO else TEAM_SCALE
+    return 1.0 / (1.0 + exp(-gain / scale))
 
 
 @jit
@@ -103,7 +104,7 @@ def widen(row, trial, tree, node, count, moves):  # type: ignore[no-untyped-def]
             if gain > most:
                 most = gain
                 best = move
-    return add_edge(tree, node, best, to_chance(most))
+    return add_edge(tree, node, best, to_chance(row, most))
 
 
 @jit
@@ -187,7 +188,7 @@ def simulate(root, row, trial, tree, moves, legal, path, random, start, seed, fo
         apply_move(row, best_gain(row, trial, moves, random))
         settle(row, random)
         made += 1
-    value = to_chance(goal_value(row) - start)
+    value = to_chance(row, goal_value(row) - start)
     for step in range(depth):
         tree.tries[path[step]] += 1
         tree.value[path[step]] += value
