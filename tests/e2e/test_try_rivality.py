@@ -8,8 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 from taverne.practice.families import find_start
 from taverne.practice.lesson import FOLDER, steps_of
 from tests.e2e import hand
+from tests.e2e.playing import target
 from tests.e2e.test_pages import faults
 from tests.e2e.test_rulebook import press_long
+from tests.e2e.test_touch import begin_step
 
 Visit = Callable[..., Page]
 
@@ -83,3 +85,17 @@ def test_a_lesson_points_at_the_tiles_it_tells_of(visit: Visit, lesson: str) -> 
             expect(spot).to_be_in_viewport()
         if place < len(steps):
             page.locator("[data-lesson]").click()
+
+
+def test_who_taps_a_place_before_a_tile_is_told_to_choose_one_and_sees_the_hand(visit: Visit) -> None:
+    page = visit(phone=True, newcomer=True)
+    page.set_viewport_size({"width": 360, "height": 640})
+    begin_step(page, "rivality", 2)
+    told = page.get_by_role("alert").filter(has_text="First choose a tile from your hand")
+    page.locator(".cell.hinted").tap()
+    expect(told).to_be_visible()
+    expect(page.locator(".hand")).to_be_in_viewport(ratio=1)
+    assert not faults(page)
+    page.locator(".hand .hinted").tap()
+    expect(told).to_have_count(0)
+    expect(target(page, "cell:-1,0")).to_be_visible()

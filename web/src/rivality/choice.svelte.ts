@@ -1,6 +1,7 @@
 /** The move the reader is choosing, part by part, and its preview. */
 import { untrack } from "svelte";
 import { confirmsMoves } from "@/caution.svelte";
+import { say } from "@/catalogue.svelte";
 import type { Preview } from "@/protocol";
 import type { GameState } from "@/table/game.svelte";
 import type { Direction } from "./geometry";
@@ -17,6 +18,8 @@ export class Choice {
   hovered = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null);
   #game: GameState;
+  /** What was said to whoever pointed at a place before choosing a tile. */
+  #reminder = "";
   /** The legal moves as one text, which changes exactly when a new question is asked. */
   #question: string = $derived.by(() => this.#game.question);
 
@@ -79,9 +82,15 @@ export class Choice {
     this.preview = null;
   }
 
+  /** Says that a tile comes before its place, until one is chosen. */
+  askForTile(): void {
+    this.#game.problem = this.#reminder = say("rivality-refused-tile-first");
+  }
+
   /** Takes a tile of the hand up, or puts it back. */
   pickTile(tile: string): void {
     if (!this.choices.lays.has(tile)) return;
+    if (this.#game.problem === this.#reminder) this.#game.problem = "";
     if (this.tile === tile) {
       this.clear();
       return;

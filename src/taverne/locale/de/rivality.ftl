@@ -191,6 +191,7 @@ web-mode-rivality-duel = Eins gegen eins.
 web-mode-rivality-three = Drei Seiten, eine Quelle.
 web-mode-rivality-teams = Zwei gegen zwei.
 web-mode-rivality-solo = Du gegen Souramoun.
+rivality-refused-tile-first = Wähle zuerst ein Plättchen aus deiner Hand, dann seinen Platz.
 web-thing-deck-rivality = Nachziehstapel
 web-option-none-rivality-solo = normal
 hint-rivality-lay = Schreibe: lay, das Plättchen, sein Feld und wohin seine Vorderseite zeigt (n e s w), etwa „lay C5 0,-1 s“.

@@ -173,6 +173,7 @@ web-mode-rivality-duel = One against one.
 web-mode-rivality-three = Three sides, one well.
 web-mode-rivality-teams = Two against two.
 web-mode-rivality-solo = You against Souramoun.
+rivality-refused-tile-first = First choose a tile from your hand, then its cell.
 web-thing-deck-rivality = Deck
 web-option-none-rivality-solo = normal
 hint-rivality-lay = Type: lay, the tile, its cell, and the direction its front faces (n e s w), such as “lay C5 0,-1 s”.

@@ -173,6 +173,7 @@ web-mode-rivality-duel = Un contre un.
 web-mode-rivality-three = Trois camps, un puits.
 web-mode-rivality-teams = Deux contre deux.
 web-mode-rivality-solo = Vous contre Souramoun.
+rivality-refused-tile-first = Choisissez d’abord une tuile de votre main, puis sa place.
 web-thing-deck-rivality = Pioche
 web-option-none-rivality-solo = normal
 hint-rivality-lay = Écrivez : lay, la tuile, sa case et où va son avant (n e s w), comme « lay C5 0,-1 s ».
