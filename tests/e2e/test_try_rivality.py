@@ -8,10 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 from taverne.practice.families import find_start
 from taverne.practice.lesson import FOLDER, steps_of
 from tests.e2e import hand
-from tests.e2e.playing import target
+from tests.e2e.playing import play_now, tap, target
 from tests.e2e.test_pages import faults
 from tests.e2e.test_rulebook import press_long
-from tests.e2e.test_touch import begin_step
+from tests.e2e.test_touch import BROKEN, begin_step
 
 Visit = Callable[..., Page]
 
@@ -99,3 +99,20 @@ def test_who_taps_a_place_before_a_tile_is_told_to_choose_one_and_sees_the_hand(
     page.locator(".hand .hinted").tap()
     expect(told).to_have_count(0)
     expect(target(page, "cell:-1,0")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["de", "fr", "en"])
+def test_the_names_of_the_signs_are_whole(visit: Visit, lang: str) -> None:
+    page = visit(phone=True, lang=lang)
+    play_now(page, "rivality/duel")
+    tap(page, "do:keep")
+    for width in (390, 375, 360, 320):
+        page.set_viewport_size({"width": width, "height": 760})
+        page.locator(".tools button").last.tap()
+        signs = page.locator(".signs button")
+        expect(signs.first).to_be_visible()
+        for sign in signs.all():
+            assert sign.evaluate("one => one.scrollWidth <= one.clientWidth"), (width, sign.inner_text())
+            assert not sign.evaluate(BROKEN), (width, sign.inner_text())
+        page.keyboard.press("Escape")
+        expect(signs).to_have_count(0)
