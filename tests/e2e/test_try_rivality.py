@@ -81,7 +81,7 @@ def test_a_lesson_points_at_the_tiles_it_tells_of(visit: Visit, lesson: str) -> 
         expect(page.locator(f'[data-step="{place}"]')).to_be_visible()
         for thing in step.things:
             spot = page.locator(f'[data-spot="{thing}"]')
-            expect(spot).to_have_css("outline-width", "4px")
+            expect(spot).to_have_css("outline-style", "solid")
             expect(spot).to_be_in_viewport()
         if place < len(steps):
             page.locator("[data-lesson]").click()
@@ -116,3 +116,31 @@ def test_the_names_of_the_signs_are_whole(visit: Visit, lang: str) -> None:
             assert not sign.evaluate(BROKEN), (width, sign.inner_text())
         page.keyboard.press("Escape")
         expect(signs).to_have_count(0)
+
+
+COVERING = """things => things.filter(one => {
+    const { width, height } = one.getBoundingClientRect(), style = getComputedStyle(one);
+    if (one.matches('.ring')) return style.zIndex !== 'auto' || document.querySelector('.land, .cell')
+        .compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const outlined = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
+    const outline = style.outlineStyle === 'none' ? 0 : outlined;
+    const rings = [...style.boxShadow.matchAll(/ 0px 0px 0px ([\\d.]+)px/g)].map(found => parseFloat(found[1]));
+    return Math.max(outline, ...rings) > 0.1 * Math.min(width, height);
+}).map(one => one.className)"""
+"""The rings around tiles and places that lie on others: those above them and wider than the space between them."""
+
+
+def test_what_marks_tiles_covers_no_other_tile(visit: Visit) -> None:
+    page = visit(phone=True, newcomer=True)
+    begin_step(page, "rivality", 7)
+    things = page.locator(":is(.land, .cell, .board .ring)")
+    page.locator('[data-spot="points:1"]').tap()
+    page.locator("[data-reason]").first.tap()
+    expect(page.locator(".board .ring")).to_have_count(1)
+    assert not things.evaluate_all(COVERING)
+    page = visit(phone=True)
+    board = try_it(page, "R10")
+    board.get_by_role("button", name="Show me").tap()
+    things = board.locator(":is(.land, .cell, .ring)")
+    expect(board.locator(".cell.hinted")).to_be_visible()
+    assert not things.evaluate_all(COVERING)

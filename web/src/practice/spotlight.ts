@@ -5,7 +5,9 @@ import { bringIntoSight, isInSight } from "@/parts/sight";
 /** A sheet of its own, because the tables draw their things anew whenever they like. */
 const sheet = new CSSStyleSheet();
 
-const RING = "outline: 4px solid var(--good) !important; outline-offset: 2px; z-index: 3;";
+/** As wide as a thing says, since around small things a wide ring covers their neighbours. */
+const RING =
+  "outline: var(--lit, 4px) solid var(--good) !important; outline-offset: calc(var(--lit, 4px) / 2); z-index: 3;";
 
 /** Whether a thing is in sight, and not behind the guide, which stays at the top of a phone's window. */
 function isUncovered(thing: Element): boolean {
