@@ -317,7 +317,7 @@ def test_a_three_way_preview_tells_of_the_golem_that_waits(visit: Visit) -> None
     begin_step(page, "three", 3)
     page.locator(".hand .hinted").tap()
     page.locator('[data-pick^="cell:"].hinted').tap()
-    expect(page.locator(".ahead")).to_contain_text("+1 Hütte (1\u00a0|\u00a00), einer kommt noch")
+    expect(page.locator(".ahead")).to_contain_text("+1 Hütte (1\u00a0|\u2060\u00a00), einer kommt noch")
 
 
 def test_the_card_that_ends_an_age_says_so_before_it_is_placed(visit: Visit) -> None:

@@ -14,8 +14,8 @@ const game = {
   sideOf: (seat: number) => seat,
 } as unknown as GameState;
 
-test("a cell does not read like a decimal number; the squares of the solo game keep their names", () => {
-  expect(cellName("0,-1")).toBe("(0\u00a0|\u00a0−1)");
+test("a cell does not read like a decimal number and stays on one line; the squares of the solo game keep their names", () => {
+  expect(cellName("0,-1")).toBe("(0\u00a0|\u2060\u00a0−1)");
   expect(cellName("b3")).toBe("b3");
 });
 

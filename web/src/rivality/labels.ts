@@ -12,8 +12,10 @@ export function sideOrYou(game: GameState, side: number): string {
   return seats.length === 1 && seats[0] === game.you ? say("web-you") : sideName(game, side);
 }
 
+/** Keeps what stands on both sides of it on one line. */
+const JOINER = "\u2060";
 /** The dash between numbers that stay on one line. */
-const UNBROKEN_DASH = "\u2060–\u2060";
+export const UNBROKEN_DASH = `${JOINER}–${JOINER}`;
 
 /** A side is named after its seats; Souramoun has none. */
 export function sideName(game: GameState, side: number): string {
@@ -21,10 +23,13 @@ export function sideName(game: GameState, side: number): string {
   return seats.length ? seats.map((seat) => game.name(seat)).join(" & ") : say("souramoun");
 }
 
-/** A cell as people read it: `0,-1` of the notation is (0 | −1). The squares of the solo game keep their names. */
+/**
+ * A cell as people read it: `0,-1` of the notation is (0 | −1). The squares of the solo game keep their names.
+ * After a bar a line may end, even before a space that does not break.
+ */
 export function cellName(cell: string): string {
   const [x = "", y] = cell.replaceAll("-", "−").split(",");
-  return y === undefined ? x : say("rivality-cell", { x, y });
+  return y === undefined ? x : say("rivality-cell", { x, y }).replace("|", `|${JOINER}`);
 }
 
 /** A land tile with its code. */

@@ -4,7 +4,7 @@ import { yesOrNo } from "@/table/narrate";
 import { listed, say, type Values } from "@/catalogue.svelte";
 import { landName } from "./lands";
 import type { RivalityEvent } from "./types";
-import { cellName, sideName, sideOrYou } from "./labels";
+import { cellName, sideName, sideOrYou, UNBROKEN_DASH } from "./labels";
 
 const UNKNOWN = "?";
 
@@ -15,8 +15,8 @@ const tilesValues = (tiles: string[]): Values => ({
   "knows-tiles": yesOrNo(tiles.length > 0 && !tiles.includes(UNKNOWN)),
 });
 
-/** Golems by side, without a line break between the numbers. */
-const inRow = (golems: number[]): string => golems.join("\u2060–\u2060");
+/** Golems by side. */
+const inRow = (golems: number[]): string => golems.join(UNBROKEN_DASH);
 
 /** Whether a shuffle or a hand follows the seat's own or its partner's mulligan. */
 const againValues = (seat: number, again: number | null): Values => ({
