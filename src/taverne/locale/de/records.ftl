@@ -1,8 +1,8 @@
 ### Aufzeichnungen: Prüfung des Mischens, Import und Hochladen.
 
-check-fair = Es wurde ehrlich gemischt: Niemand konnte die Karten bestimmen. Auf diesem Gerät geprüft: { $draws } Ziehungen wurden nachgerechnet, und jede folgt aus den Zahlen, die alle vor der Partie versprochen haben. Die Aufzeichnung ist die der Partie, die du gesehen hast.
+check-fair = Es wurde ehrlich gemischt: Niemand konnte bestimmen, was gezogen wird. Auf diesem Gerät geprüft: { $draws } Ziehungen wurden nachgerechnet, und jede folgt aus den Zahlen, die alle vor der Partie versprochen haben. Die Aufzeichnung ist die der Partie, die du gesehen hast.
 check-unchecked = Auf diesem Gerät nachgerechnet: Alle { $draws } Ziehungen folgen aus den Zahlen der Aufzeichnung. Dieser Browser kannte vor der Partie keine davon und kann nicht sagen, ob sie da schon feststanden.
-check-draws = Auf diesem Gerät nachgerechnet: Die Ziehungen folgen nicht aus den Zahlen der Aufzeichnung. Jemand könnte die Karten ausgesucht haben!
+check-draws = Auf diesem Gerät nachgerechnet: Die Ziehungen folgen nicht aus den Zahlen der Aufzeichnung. Jemand könnte ausgesucht haben, was gezogen wurde!
 check-numbers = Die Aufzeichnung nennt die Zahlen nicht, aus denen die Ziehungen folgen, oder widerspricht sich; so lässt sich nichts nachrechnen.
 check-record = Die Aufzeichnung ist keine vollständige der Partie, die du gesehen hast; deren Mischen lässt sich nicht prüfen!
 check-no-engine = Dieser Browser hat kein WebAssembly und kann die Regeln nicht ausführen, also auch nichts selbst nachrechnen.

@@ -1,8 +1,8 @@
 ### Records: the check of the shuffles, import and upload.
 
-check-fair = The shuffles were fair: nobody could choose them. Checked on this device: { $draws } draws were recomputed, and every one follows from the numbers that everyone committed to before the game. The record is of the game you saw.
+check-fair = The shuffles were fair: nobody could choose what was drawn. Checked on this device: { $draws } draws were recomputed, and every one follows from the numbers that everyone committed to before the game. The record is of the game you saw.
 check-unchecked = Recomputed on this device: all { $draws } draws follow from the numbers in the record. This browser knew none of these numbers before the game, so it cannot tell whether they were fixed by then.
-check-draws = Recomputed on this device: the draws do not follow from the numbers in the record. Someone could have chosen the cards!
+check-draws = Recomputed on this device: the draws do not follow from the numbers in the record. Someone could have chosen what was drawn!
 check-numbers = The record does not say which numbers the draws follow from, or contradicts itself, so they cannot be recomputed.
 check-record = The record is not a complete record of the game you saw, so the shuffles of that game cannot be checked!
 check-no-engine = This browser has no WebAssembly and cannot run the rules, so it cannot recompute the draws itself.

@@ -1,8 +1,8 @@
 ### Les enregistrements : vérification des mélanges, import et mise en ligne.
 
-check-fair = Les mélanges étaient honnêtes : personne n’a pu les choisir. Vérifié sur cet appareil : { $draws } tirages ont été recalculés, et chacun découle des nombres que tous avaient promis avant la partie. L’enregistrement est celui de la partie que vous avez vue.
+check-fair = Les mélanges étaient honnêtes : personne n’a pu choisir ce qui a été tiré. Vérifié sur cet appareil : { $draws } tirages ont été recalculés, et chacun découle des nombres que tous avaient promis avant la partie. L’enregistrement est celui de la partie que vous avez vue.
 check-unchecked = Recalculé sur cet appareil : les { $draws } tirages découlent tous des nombres de l’enregistrement. Ce navigateur n’en connaissait aucun avant la partie et ne peut pas dire s’ils étaient déjà fixés.
-check-draws = Recalculé sur cet appareil : les tirages ne découlent pas des nombres de l’enregistrement. Quelqu’un a pu choisir les cartes !
+check-draws = Recalculé sur cet appareil : les tirages ne découlent pas des nombres de l’enregistrement. Quelqu’un a pu choisir ce qui a été tiré !
 check-numbers = L’enregistrement ne dit pas de quels nombres découlent les tirages, ou se contredit ; on ne peut donc rien recalculer.
 check-record = L’enregistrement n’est pas celui, complet, de la partie que vous avez vue ; ses mélanges ne peuvent pas être vérifiés !
 check-no-engine = Ce navigateur n’a pas WebAssembly et ne peut pas exécuter les règles ; il ne peut donc rien recalculer lui-même.
