@@ -101,6 +101,16 @@ def test_who_taps_a_place_before_a_tile_is_told_to_choose_one_and_sees_the_hand(
     expect(target(page, "cell:-1,0")).to_be_visible()
 
 
+def test_the_help_on_a_tile_shows_it_as_it_lies(visit: Visit) -> None:
+    page = visit(phone=True)
+    board = try_it(page, "R10")
+    turned = board.locator(".land:has(path.front:not([transform*='rotate(0 ']))").first
+    front = turned.locator("path.front").get_attribute("transform")
+    assert front is not None
+    press_long(page, turned.locator(".picture"))
+    expect(page.get_by_role("dialog").locator("path.front")).to_have_attribute("transform", front)
+
+
 @pytest.mark.parametrize("lang", ["de", "fr", "en"])
 def test_the_names_of_the_signs_are_whole(visit: Visit, lang: str) -> None:
     page = visit(phone=True, lang=lang)

@@ -8,15 +8,15 @@ import { landName, landOf } from "./lands";
 import { spellNames } from "./labels";
 import type { Direction } from "./types";
 
-export const ruleOfLand = (tile: string): Help => ({
+export const ruleOfLand = (tile: string, front: Direction = "n"): Help => ({
   title: landName(tile),
   text: say(`rule-land-${landOf(tile).kind}`),
-  pictures: [{ kind: "lands", text: tile }],
+  pictures: [{ kind: "lands", text: `${tile}:${front}` }],
 });
 
 /** The rule of one tile, what it casts and, if it lies on the battlefield, what is on it. */
 export function ruleOfTile(tile: string, front: Direction, lies = ""): Help {
-  const rule = ruleOfLand(tile);
+  const rule = ruleOfLand(tile, front);
   const spells = spellNames(tile, front);
   const parts = [lies && `${lies}.`, rule.text, spells && say("rivality-help-spells", { spells })];
   return { ...rule, text: parts.filter(Boolean).join("\n\n") };
