@@ -49,7 +49,7 @@ export function cellLabel(
   if (session.news.has(`cell:${seat}:${cell}`)) parts.push(say("web-news"));
   const reasons = session.sheet(seat)?.reasons.filter((reason) => reason.cell === cell) ?? [];
   const sum = reasons.reduce((total, { points }) => total + points, 0);
-  if (sum) parts.push(say("kingdom-points", { points: signed(sum), count: Math.abs(sum) }));
+  if (sum) parts.push(say("web-points", { points: signed(sum), count: Math.abs(sum) }));
   return asTarget(parts.join(", "), spot.pick ? doing(session, spot.pick) : "", spot);
 }
 

@@ -8,10 +8,6 @@ kingdom-number = Königreich { $number }
 kingdom-empty = leer
 kingdom-unexplored = Wildniskarte
 kingdom-tile-on = mit Plättchen: { $tile }
-kingdom-points = { $count ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 kingdom-target = wählbar: { $what }
 kingdom-chosen = gewählt
 kingdom-hint = Tipp

@@ -19,10 +19,6 @@ rivality-held = { $count ->
     [one] { $count } Plättchen auf der Hand
    *[other] { $count } Plättchen auf der Hand
 }
-rivality-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-}
 rivality-short-points = Pkt.
 rivality-why = Warum?
 rivality-why-of = { $side ->
@@ -191,8 +187,8 @@ web-mode-rivality-duel = Eins gegen eins.
 web-mode-rivality-three = Drei Seiten, eine Quelle.
 web-mode-rivality-teams = Zwei gegen zwei.
 web-mode-rivality-solo = Du gegen Souramoun.
-rivality-refused-tile-first = Wähle zuerst ein Plättchen aus deiner Hand, dann seinen Platz.
 web-thing-deck-rivality = Nachziehstapel
 web-option-none-rivality-solo = normal
 hint-rivality-lay = Schreibe: lay, das Plättchen, sein Feld und wohin seine Vorderseite zeigt (n e s w), etwa „lay C5 0,-1 s“.
 rivality-refused-laid = Hier liegt schon ein Plättchen; lege deines auf ein leeres Feld daneben.
+rivality-refused-tile-first = Wähle zuerst ein Plättchen aus deiner Hand, dann seinen Platz.

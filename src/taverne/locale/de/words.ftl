@@ -1,4 +1,8 @@
 ### Names and what stands beside them.
 
 web-name-points = { $name }: { $points }
+web-points = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 card-with-article = „{ $card }“

@@ -8,10 +8,6 @@ kingdom-number = Kingdom { $number }
 kingdom-empty = empty
 kingdom-unexplored = unexplored land
 kingdom-tile-on = with a tile: { $tile }
-kingdom-points = { $count ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 kingdom-target = can be chosen: { $what }
 kingdom-chosen = chosen
 kingdom-hint = hint

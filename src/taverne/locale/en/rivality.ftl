@@ -19,10 +19,6 @@ rivality-held = { $count ->
     [one] { $count } tile in hand
    *[other] { $count } tiles in hand
 }
-rivality-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 rivality-short-points = pts
 rivality-why = Why?
 rivality-why-of = Why { $points } for { $side }?
@@ -173,8 +169,8 @@ web-mode-rivality-duel = One against one.
 web-mode-rivality-three = Three sides, one well.
 web-mode-rivality-teams = Two against two.
 web-mode-rivality-solo = You against Souramoun.
-rivality-refused-tile-first = First choose a tile from your hand, then its cell.
 web-thing-deck-rivality = Deck
 web-option-none-rivality-solo = normal
 hint-rivality-lay = Type: lay, the tile, its cell, and the direction its front faces (n e s w), such as “lay C5 0,-1 s”.
 rivality-refused-laid = a tile already lies here; lay yours on an empty cell beside one.
+rivality-refused-tile-first = First choose a tile from your hand, then its cell.

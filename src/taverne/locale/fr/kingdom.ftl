@@ -8,10 +8,6 @@ kingdom-number = Royaume { $number }
 kingdom-empty = vide
 kingdom-unexplored = contrée inexplorée
 kingdom-tile-on = avec une tuile : { $tile }
-kingdom-points = { $count ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 kingdom-target = peut être choisi : { $what }
 kingdom-chosen = choisi
 kingdom-hint = conseil

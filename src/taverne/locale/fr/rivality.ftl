@@ -19,10 +19,6 @@ rivality-held = { $count ->
     [one] { $count } tuile en main
    *[other] { $count } tuiles en main
 }
-rivality-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 rivality-short-points = pts
 rivality-why = Pourquoi ?
 rivality-why-of = Pourquoi { $points } pour { $side } ?
@@ -173,8 +169,8 @@ web-mode-rivality-duel = Un contre un.
 web-mode-rivality-three = Trois camps, un puits.
 web-mode-rivality-teams = Deux contre deux.
 web-mode-rivality-solo = Vous contre Souramoun.
-rivality-refused-tile-first = Choisissez d’abord une tuile de votre main, puis sa place.
 web-thing-deck-rivality = Pioche
 web-option-none-rivality-solo = normal
 hint-rivality-lay = Écrivez : lay, la tuile, sa case et où va son avant (n e s w), comme « lay C5 0,-1 s ».
 rivality-refused-laid = une tuile se trouve déjà ici ; posez la vôtre sur une case vide à côté d’une tuile.
+rivality-refused-tile-first = Choisissez d’abord une tuile de votre main, puis sa place.

@@ -1,4 +1,8 @@
 ### Names and what stands beside them.
 
 web-name-points = { $name } : { $points }
+web-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 card-with-article = « { $card } »
