@@ -153,7 +153,7 @@ def test_what_others_did_is_told_in_two_lines_that_lead_to_the_log(visit: Visit,
     sitting.play(3)
     open_table(page, sitting)
     await_moment(page, sitting)
-    news = page.locator("[data-brief]")
+    news = page.locator(".news a")
     expect(news).not_to_be_empty()
     assert news.evaluate("one => getComputedStyle(one).webkitLineClamp") == "2"
     news.tap()

@@ -114,10 +114,12 @@ def test_looking_back_keeps_the_board_and_the_controls_in_sight(visit: Visit, be
     assert page.evaluate(FREE)
     bar = page.locator(".looking")
     told = bar.locator("p").inner_text()
+    expect(page.locator(".news a")).to_have_text(told)
     again = bar.get_by_role("button", name="One step back")
     place = again.bounding_box()
     again.tap()
     expect(bar.locator("p")).not_to_have_text(told)
+    expect(page.locator(".news a")).to_have_text(bar.locator("p").inner_text())
     hand.settle(page)
     assert page.evaluate(FREE)
     assert again.bounding_box() == place, "the buttons stay under the finger"
@@ -231,7 +233,7 @@ def test_a_phone_on_its_side_tells_the_last_move_and_the_others_points(
     news = page.locator(".notices .news")
     expect(news).to_be_visible()
     expect(news.locator("a")).not_to_be_empty()
-    expect(news.locator("b")).to_have_text(re.compile(r".+ −?\d+"))
+    expect(news.locator("b")).to_have_text(re.compile(r".+\s−?\d+ points?$"))
 
 
 CUT = """row => {

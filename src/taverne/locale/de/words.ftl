@@ -5,4 +5,5 @@ web-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+web-the-others = die anderen
 card-with-article = „{ $card }“

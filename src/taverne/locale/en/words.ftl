@@ -5,6 +5,7 @@ web-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-the-others = the others
 card-with-article = { $card ->
     [Elf] an Elf
    *[other] a { $card }

@@ -5,4 +5,5 @@ web-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-the-others = les autres
 card-with-article = « { $card } »
