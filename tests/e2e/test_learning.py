@@ -94,6 +94,7 @@ def test_a_newcomer_is_asked_once_and_learns_a_game_with_the_mouse(visit: Visit)
     expect(page.locator('.target[data-pick="do:arrange"]')).to_be_visible()
     page.goto("/")
     expect(page.locator("article").get_by_role("link", name="Learn Rivality")).to_be_visible()
+    expect(page.locator("[data-learn]").first).to_have_attribute("data-learn", "rivality")
     page.goto("/learn")
     expect(page.get_by_text("completed")).to_be_visible()
 
@@ -200,6 +201,38 @@ def test_a_regular_sees_the_own_games_before_quick_play(visit: Visit) -> None:
     headings = page.locator("h2")
     expect(headings.first).to_have_attribute("id", "my-games")
     expect(headings.nth(1)).to_have_attribute("id", "play-now")
+
+
+@pytest.mark.parametrize(("done", "other"), [("aetherya", "rivality"), ("rivality three", "aetherya")])
+def test_who_learned_one_game_is_offered_the_other_until_it_is_learned_or_declined(
+    visit: Visit, done: str, other: str
+) -> None:
+    page = visit(phone=True, lang="de")
+    page.set_viewport_size({"width": 320, "height": 640})
+    offer = page.locator("[data-learn]")
+
+    def come_back(learned: str) -> None:
+        page.evaluate("learned => localStorage.setItem('taverne-taught', learned)", learned)
+        page.goto("/")
+        expect(page.locator("#play-now")).to_be_visible()
+
+    page.goto("/")
+    expect(page.locator("#play-now")).to_be_visible()
+    expect(offer).to_have_count(0)
+    come_back(done)
+    expect(offer).to_have_count(2)
+    for button in offer.all():
+        assert hand.middle_of(button)[1] < 640, "the offer is in sight"
+    assert not faults(page)
+    page.locator(f'[data-learn="{other}"]').tap()
+    page.wait_for_url(f"**/learn/{other}")
+    come_back(f"{done} {other}")
+    expect(offer).to_have_count(0)
+    come_back(done)
+    page.get_by_role("button", name="Nein danke").tap()
+    expect(offer).to_have_count(0)
+    come_back(done)
+    expect(offer).to_have_count(0)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])

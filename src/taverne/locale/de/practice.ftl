@@ -20,3 +20,4 @@ learn-done = abgeschlossen
 learn-question = Bist du zum ersten Mal hier?
 learn-game = { $game } in fünf Minuten lernen
 learn-known = Ich kenne das Spiel
+learn-decline = Nein danke

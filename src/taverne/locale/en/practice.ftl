@@ -20,3 +20,4 @@ learn-done = completed
 learn-question = Is this your first time here?
 learn-game = Learn { $game } in five minutes
 learn-known = I know the game
+learn-decline = No thanks

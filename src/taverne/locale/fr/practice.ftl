@@ -20,3 +20,4 @@ learn-done = terminée
 learn-question = C’est votre première visite ?
 learn-game = Apprendre { $game } en cinq minutes
 learn-known = Je connais le jeu
+learn-decline = Non merci
