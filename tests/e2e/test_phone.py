@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.e2e import hand
 from tests.e2e.playing import picks, play_now, tap, target, wait_for_picks
+from tests.e2e.test_learning import is_in_sight
 from tests.e2e.test_pages import faults
 from tests.e2e.test_touch import BROKEN, begin_step, scroll_to
 
@@ -153,6 +154,39 @@ def test_once_a_sheet_is_closed_the_page_is_where_it_was(
     hand.settle(page)
     close.tap()
     expect(close).to_be_hidden()
+    hand.settle(page)
+    assert page.evaluate("scrollY") == scrolled
+
+
+@pytest.mark.parametrize(
+    ("seats", "front", "asked"), [(2, 2, 1), (2, 1, 2), (4, 3, 1), (4, 1, 4)], ids=lambda seat: str(seat)
+)
+def test_the_kingdom_of_a_card_that_is_explained_is_the_one_in_sight(
+    visit: Visit, seats: int, front: int, asked: int
+) -> None:
+    page = visit(phone=True)
+    play_now(page, "aetherya/competitive", seats=seats)
+    wait_for_picks(page)
+    tap(page, "do:arrange")
+    expect(target(page, "deck")).to_be_visible()
+    large = page.locator(".board.large")
+    if front != 1:
+        page.locator(f'[data-look="{front}"]').tap()
+    expect(large.locator(f'[data-spot="cell:{front}:b2"]')).to_be_visible()
+    card = page.locator(f'.others [data-spot="cell:{asked}:b2"]')
+    scroll_to(page, card, 600)
+    scrolled = page.evaluate("scrollY")
+    card.tap()
+    sheet = page.locator("section.why")
+    expect(sheet).to_be_visible()
+    hand.await_true(page, lambda: is_in_sight(page, f'.board.large .lit[data-spot="cell:{asked}:b2"]'))
+    if sheet.locator("li", has_text="linked to").count():
+        expect(large.locator("polyline.line")).not_to_have_count(0)
+    if asked != 1:
+        name = page.locator(".stage .name").get_attribute("title")
+        expect(sheet.get_by_role("heading")).to_contain_text(f"{name} ·")
+    sheet.get_by_role("button", name="Close").tap()
+    expect(large.locator(f'[data-spot="cell:{front}:b2"]')).to_be_visible()
     hand.settle(page)
     assert page.evaluate("scrollY") == scrolled
 

@@ -1,4 +1,5 @@
 /** Interaction at a kingdom table: looking, picking and asking why. */
+import { tick } from "svelte";
 import { confirmsMoves } from "@/caution.svelte";
 import type { Reason, Sheet } from "@/protocol";
 import type { GameState } from "@/table/game.svelte";
@@ -7,6 +8,7 @@ import { whyNot } from "@/table/refusal";
 import type { GameEvent } from "@/protocol";
 import type { Pick, Picks } from "@/table/picks.svelte";
 import { Arrangement } from "./arrangement.svelte";
+import { findFocused } from "./asker";
 import { attempted, refusalIn } from "./attempts";
 import { TableDrag } from "./dragging.svelte";
 import { flightsOf } from "./moving";
@@ -64,8 +66,8 @@ export class Session {
   /** Where the pointer and the keyboard focus are; the two come and go independently. */
   #hovered: Pointed = NOWHERE;
   #focused: Pointed = NOWHERE;
-  /** The element that had the focus when the explanation was requested. */
-  #asker: HTMLElement | null = null;
+  /** Finds what had the focus when the explanation was requested. */
+  #asker: () => HTMLElement | null = () => null;
   /** The seat chosen to be drawn large; 0 for the reader's own. */
   #wanted = $state(0);
   view = $derived.by(() => this.game.moment!.view as KingdomView);
@@ -79,8 +81,8 @@ export class Session {
     const { hint, isLive, you } = this.game;
     return new Set(hint && isLive ? nextOf(waysTo(hint as KingdomMove, you ?? 0), this.picks.chosen) : []);
   });
-  /** The seat whose kingdom is drawn large. */
-  large = $derived.by(() => this.#wanted || this.game.you || 1);
+  /** The seat whose kingdom is drawn large: as long as something is explained, the one that this is about. */
+  large = $derived.by(() => this.question?.seat || this.#wanted || this.game.you || 1);
   /** All kingdoms, the reader's own first. */
   kingdoms: KingdomSeat[] = $derived.by(() => {
     const own = (this.game.you ?? 1) - 1;
@@ -192,15 +194,14 @@ export class Session {
   why(seat: number, line: string): void {
     const isShown = this.question?.seat === seat && this.question.line === line && !this.question.cell;
     this.question = isShown ? null : { seat, line, cell: "" };
-    this.#asker = document.activeElement as HTMLElement | null;
-    if (!isShown) this.look(seat);
+    this.#asker = findFocused();
   }
 
   /** Explains a card: its rule and its points. */
   explainCell(seat: number, cell: string): void {
     if (!this.cardAt(seat, cell)) return;
     this.question = { seat, line: "", cell };
-    this.#asker = document.activeElement as HTMLElement | null;
+    this.#asker = findFocused();
   }
 
   explain(kind: Thing, code: string): void {
@@ -339,7 +340,7 @@ export class Session {
   /** Closes the explanation and returns the focus to where it was requested. */
   closeQuestion(): void {
     this.question = null;
-    this.#asker?.focus({ preventScroll: true });
+    void tick().then(() => this.#asker()?.focus({ preventScroll: true }));
   }
 
   /** Cancels the preview that waits for a second press; what was dropped goes back. */
