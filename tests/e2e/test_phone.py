@@ -191,6 +191,19 @@ def test_the_kingdom_of_a_card_that_is_explained_is_the_one_in_sight(
     assert page.evaluate("scrollY") == scrolled
 
 
+def test_a_long_rule_is_read_to_its_end(visit: Visit) -> None:
+    page = visit(phone=True, lang="de")
+    page.set_viewport_size({"width": 360, "height": 500})
+    play_now(page, "aetherya/competitive")
+    wait_for_picks(page)
+    page.locator('[data-why="1:dragons"]').tap()
+    last = page.get_by_text("Noch zählt hier nichts")
+    last.scroll_into_view_if_needed()
+    box = last.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 500
+
+
 def width_of(page: Page) -> float:
     box = page.locator(".land").first.bounding_box()
     assert box is not None
