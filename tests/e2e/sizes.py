@@ -34,7 +34,7 @@ MEASURE = """isTable => {
     const clips = new Map();
     const clipsOf = one => {
         if (clips.has(one)) return clips.get(one);
-        let found = { left: 0, right: width, top: -Infinity, bottom: Infinity, seen: [] };
+        let found = { left: 0, right: width, top: -Infinity, bottom: Infinity, seen: [], dots: Infinity };
         if (one.parentElement && one !== document.body) {
             const style = getComputedStyle(one), outer = clipsOf(one.parentElement);
             found = outer && { ...outer };
@@ -42,6 +42,7 @@ MEASURE = """isTable => {
             else if (found) {
                 const box = one.getBoundingClientRect();
                 if (scrolls(style.overflowX) || scrolls(style.overflowY)) found.seen = [...found.seen, box];
+                if (style.textOverflow === 'ellipsis') found.dots = Math.min(found.dots, box.right);
                 if (scrolls(style.overflowX)) [found.left, found.right] = [-Infinity, Infinity];
                 else if (style.overflowX !== 'visible')
                     [found.left, found.right] = [Math.max(found.left, box.left), Math.min(found.right, box.right)];
@@ -60,7 +61,9 @@ MEASURE = """isTable => {
         const clip = clipsOf(owner);
         if (!clip || !getComputedStyle(owner).opacity.startsWith('1')) continue;
         range.selectNodeContents(text);
-        for (const box of range.getClientRects()) {
+        for (const whole of range.getClientRects()) {
+            // Where a text ends in an ellipsis, its rest is nowhere.
+            const box = new DOMRect(whole.x, whole.y, Math.min(whole.right, clip.dots) - whole.x, whole.height);
             if (box.width < 1 || box.right < 0) continue;
             const isSeen = clip.seen.every(frame => box.top >= frame.top && box.bottom <= frame.bottom
                 && box.left >= frame.left && box.right <= frame.right);

@@ -160,6 +160,44 @@ def test_what_others_did_is_told_in_two_lines_that_lead_to_the_log(visit: Visit,
     hand.await_true(page, lambda: bool(page.locator(".log").evaluate("one => one.getBoundingClientRect().top < 844")))
 
 
+LINES = """name => {
+    const range = document.createRange();
+    range.selectNodeContents(name.firstChild);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}"""
+"""Into how many lines a name is broken."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 760), (360, 640), (1280, 800)])
+def test_names_and_points_have_their_place_beside_the_buttons_of_a_kingdom(
+    visit: Visit, person: httpx.Client, width: int, height: int
+) -> None:
+    page = visit(phone=width < 700, lang="de")
+    page.set_viewport_size({"width": width, "height": height})
+    sitting = Sitting(person, "aetherya/competitive", 2)
+    sitting.play(4)
+    open_table(page, sitting)
+    await_moment(page, sitting)
+    head = page.locator(".stage .seat .seat")
+    explain = page.locator("button.explain")
+    for is_own in (True, False):
+        if not is_own:
+            page.locator('[data-look="2"]').tap() if width < 700 else page.locator('[data-look="2"]').click()
+        for is_on in (False, True, False):
+            hand.settle(page)
+            for name in page.locator(".seat > .name").all():
+                assert name.evaluate(LINES) == 1
+            if not (is_own or is_on):
+                assert head.locator(".name").evaluate("one => one.scrollWidth <= one.clientWidth"), "its name is short"
+            points = head.locator(".points").bounding_box()
+            assert points is not None
+            assert points["x"] + points["width"] <= width, f"{is_own}, {is_on}"
+            assert not faults_at(page, (width, height), is_table=False)
+            expect(explain).to_have_attribute("aria-pressed", str(is_on).lower())
+            explain.tap() if width < 700 else explain.click()
+        explain.tap() if width < 700 else explain.click()
+
+
 def pick_of(page: Page, *starts: str) -> str:
     """Something to pick, of the first kind there is."""
     found = wait_for_picks(page)

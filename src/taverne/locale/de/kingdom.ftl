@@ -23,6 +23,7 @@ kingdom-arranging = { $you ->
 }
 kingdom-look = Näher ansehen:
 kingdom-look-back = Zurück zu deinem Königreich
+kingdom-back = Zurück
 kingdom-others = Die anderen Königreiche
 kingdom-do-place = „{ $card }“ hierher legen
 kingdom-do-reveal = diese Wildniskarte aufdecken

@@ -23,6 +23,7 @@ kingdom-arranging = { $you ->
 }
 kingdom-look = Look closer:
 kingdom-look-back = Back to my kingdom
+kingdom-back = Back
 kingdom-others = The other kingdoms
 kingdom-do-place = place the { $card } here
 kingdom-do-reveal = explore this land

@@ -22,7 +22,8 @@ kingdom-arranging = { $you ->
    *[no] dispose
 }
 kingdom-look = Voir de plus près :
-kingdom-look-back = Revenir à votre royaume
+kingdom-look-back = Retour à votre royaume
+kingdom-back = Retour
 kingdom-others = Les autres royaumes
 kingdom-do-place = poser ici : { $card }
 kingdom-do-reveal = explorer cette contrée
