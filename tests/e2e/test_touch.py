@@ -279,6 +279,24 @@ def test_the_numbers_beside_a_name_say_what_they_count(visit: Visit) -> None:
     expect(sheet).to_contain_text("2 tiles in hand")
 
 
+@pytest.mark.parametrize(("step", "picked", "bubble"), [(4, (), "+2"), (7, ("discard:1",), "?")])
+def test_no_hint_covers_what_the_hinted_move_leads_to(
+    visit: Visit, step: int, picked: tuple[str, ...], bubble: str
+) -> None:
+    page = visit(phone=True, newcomer=True)
+    page.set_viewport_size({"width": 360, "height": 640})
+    begin_step(page, "aetherya", step)
+    for pick in picked:
+        hand.tap(page, target(page, pick))
+    cell = page.locator(".board.large .target:has(.hint)")
+    expect(cell.locator(".hint")).to_be_visible()
+    hand.tap(page, cell)
+    expect(cell.locator(".change")).to_have_text(bubble)
+    expect(cell.locator(".hint")).to_be_hidden()
+    page.get_by_role("button", name="Cancel").tap()
+    expect(page.locator(".hint").locator("visible=true").first).to_be_visible()
+
+
 def laid_out(page: Page) -> list[str | None]:
     return [one.get_attribute("aria-label") for one in page.locator('.board.large [data-pick^="swap:"]').all()]
 
