@@ -198,6 +198,35 @@ def test_names_and_points_have_their_place_beside_the_buttons_of_a_kingdom(
         explain.tap() if width < 700 else explain.click()
 
 
+ASKEW = """() => [...document.querySelectorAll('.sheet table')].flatMap(table => {
+    const middle = one => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const { left, right } = range.getBoundingClientRect();
+        return (left + right) / 2;
+    };
+    const heads = [...table.querySelectorAll('thead th')];
+    return [...table.rows].slice(1).flatMap(row => [...row.cells].slice(1).flatMap((cell, place) => {
+        const head = heads[place + 1], star = head.matches('.winner') ? 12 : 0;
+        const by = middle(cell.querySelector('button')) - middle(head);
+        return Math.abs(by) > 2 + star ? [`${head.innerText}: ${Math.round(by)}`] : [];
+    }));
+})"""
+"""The names that are not above the middle of their numbers, and by how much; the winner's has a star beside it."""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_names_on_a_score_sheet_are_above_their_numbers(visit: Visit, person: httpx.Client, seats: int) -> None:
+    page = visit(phone=True, lang="de")
+    sitting = Sitting(person, "aetherya/competitive", seats)
+    sitting.play()
+    open_table(page, sitting)
+    await_moment(page, sitting)
+    for width, height in ((390, 760), (360, 640), (1440, 900)):
+        assert not faults_at(page, (width, height), is_table=False)
+        assert not page.evaluate(ASKEW), width
+
+
 def pick_of(page: Page, *starts: str) -> str:
     """Something to pick, of the first kind there is."""
     found = wait_for_picks(page)
