@@ -198,6 +198,25 @@ def test_names_and_points_have_their_place_beside_the_buttons_of_a_kingdom(
         explain.tap() if width < 700 else explain.click()
 
 
+def test_a_phone_on_its_side_says_whose_kingdom_is_drawn_large(visit: Visit, person: httpx.Client) -> None:
+    page = visit(phone=True, lang="de")
+    page.set_viewport_size({"width": 640, "height": 360})
+    open_table(page, Sitting(person, "aetherya/competitive", 2))
+    wait_for_picks(page)
+    page.locator('[data-look="2"]').tap()
+    for width, height in ((844, 390), (640, 360), (568, 320)):
+        page.set_viewport_size({"width": width, "height": height})
+        hand.settle(page)
+        head = page.locator(".stage .seat .seat")
+        name, points = head.locator(".name").bounding_box(), head.locator(".points").bounding_box()
+        assert name is not None
+        assert points is not None
+        assert name["width"] > 24, "there is room for some letters"
+        assert points["x"] + points["width"] <= width
+    page.get_by_role("button", name="Zurück zu deinem Königreich").tap()
+    expect(page.locator('.board.large [data-spot="cell:1:a1"]')).to_be_visible()
+
+
 ASKEW = """() => [...document.querySelectorAll('.sheet table')].flatMap(table => {
     const middle = one => {
         const range = document.createRange();
