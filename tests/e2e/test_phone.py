@@ -192,12 +192,11 @@ def test_the_kingdom_of_a_card_that_is_explained_is_the_one_in_sight(
 
 
 def test_a_long_rule_is_read_to_its_end(visit: Visit) -> None:
-    page = visit(phone=True, lang="de")
+    page = visit(phone=True, newcomer=True, lang="de")
     page.set_viewport_size({"width": 360, "height": 500})
-    play_now(page, "aetherya/competitive")
-    wait_for_picks(page)
+    begin_step(page, "aetherya", 3)
     page.locator('[data-why="1:dragons"]').tap()
-    last = page.get_by_text("Noch zählt hier nichts")
+    last = page.locator("section.why p", has_text="Hier zählt nichts.")
     last.scroll_into_view_if_needed()
     box = last.bounding_box()
     assert box is not None
