@@ -42,7 +42,7 @@ MEASURE = """isTable => {
             else if (found) {
                 const box = one.getBoundingClientRect();
                 if (scrolls(style.overflowX) || scrolls(style.overflowY)) found.seen = [...found.seen, box];
-                if (style.textOverflow === 'ellipsis') found.dots = Math.min(found.dots, box.right);
+                if (style.textOverflow === 'ellipsis' && one.title) found.dots = Math.min(found.dots, box.right);
                 if (scrolls(style.overflowX)) [found.left, found.right] = [-Infinity, Infinity];
                 else if (style.overflowX !== 'visible')
                     [found.left, found.right] = [Math.max(found.left, box.left), Math.min(found.right, box.right)];
@@ -62,7 +62,7 @@ MEASURE = """isTable => {
         if (!clip || !getComputedStyle(owner).opacity.startsWith('1')) continue;
         range.selectNodeContents(text);
         for (const whole of range.getClientRects()) {
-            // Where a text ends in an ellipsis, its rest is nowhere.
+            // Where a name ends in an ellipsis, its rest is in its title.
             const box = new DOMRect(whole.x, whole.y, Math.min(whole.right, clip.dots) - whole.x, whole.height);
             if (box.width < 1 || box.right < 0) continue;
             const isSeen = clip.seen.every(frame => box.top >= frame.top && box.bottom <= frame.bottom
