@@ -41,9 +41,20 @@ function picking(texts: string[]): { picks: Picks; played: string[]; end: () => 
 describe("a move is picked part by part", () => {
   test("a pick that would play more than itself is told from the last one", async () => {
     const { picks, end } = picking(["place a1", "place b1", "reveal c1"]);
-    expect([picks.cutsShort("discard:1"), picks.cutsShort("hand")]).toEqual([true, false]);
+    picks.hold("hand");
+    expect(picks.cutsShort("cell:1:a1")).toBe(true);
+    picks.clear();
     picks.hold("discard:1");
     expect(picks.cutsShort("cell:1:c1")).toBe(false);
+    end();
+  });
+
+  test("the last land is pointed at like the others, although there is no other", async () => {
+    const { picks, played, end } = picking(["place a1", "place b1", "reveal c1"]);
+    await picks.pick("discard:1");
+    expect([played, [...picks.targets]]).toEqual([[], ["cell:1:c1"]]);
+    await picks.pick("cell:1:c1");
+    expect(played).toEqual(["reveal c1"]);
     end();
   });
 

@@ -79,12 +79,14 @@ export class Picks<Move extends GameMove = GameMove> {
     return implied ? [...this.chosen, implied.picks[place]!, pick] : null;
   }
 
-  /** The move that a pick would complete, if it leaves no further choice. */
+  /** The move that a pick would complete, if it leaves no further choice. Cells are pointed at even without a choice. */
   completes(pick: Pick): string | null {
     const chosen = this.#after(pick);
     if (!chosen) return null;
     const left = this.#all.filter(({ picks }) => chosen.every((one, place) => picks[place] === one));
-    return left.length === 1 ? left[0]!.move : null;
+    if (left.length !== 1) return null;
+    const { move, picks } = left[0]!;
+    return picks.slice(chosen.length).some((rest) => rest.startsWith("cell:")) ? null : move;
   }
 
   /** Whether picking a thing would play a move of which it is not the last part. */
