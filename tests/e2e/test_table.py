@@ -134,5 +134,5 @@ def test_a_placement_is_previewed_turned_and_confirmed(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("section.why")).to_be_hidden()
     click(page, "do:confirm")
-    expect(page.get_by_text(re.compile(r"You lay .* on \(0\s\|\s1\)")).first).to_be_visible()
+    expect(page.get_by_text(re.compile(r"You lay .* on \(0\s\|\u2060\s1\)")).first).to_be_visible()
     expect(page.locator('[data-pick="ghost"]')).to_be_hidden()
