@@ -81,6 +81,24 @@ def test_a_selected_card_is_dragged_on_a_board_of_the_rulebook(visit: Visit) -> 
     expect(board.locator('.target[data-pick="do:confirm"]')).to_be_visible()
 
 
+def test_the_last_land_is_chosen_like_the_others_before_it_is_explored(visit: Visit) -> None:
+    page = visit(phone=True)
+    page.goto("/rules/aetherya#A19")
+    clause = page.locator("section.clause", has=page.locator("#A19"))
+    clause.locator(".try > button").tap()
+    board = clause.locator(".practice")
+    hand.tap(page, board.locator('.target[data-pick="deck"]'))
+    hand.tap(page, board.locator('.target[data-pick^="discard:"]').first)
+    expect(board.get_by_text("Which land do you explore?").first).to_be_visible()
+    lands = board.locator('.board.large .target[data-pick^="cell:"]')
+    expect(lands).to_have_count(1)
+    hand.tap(page, lands)
+    expect(board.get_by_text("This ends the game").first).to_be_visible()
+    hand.tap(page, board.locator('.target[data-pick="do:confirm"]'))
+    expect(board.locator(".board.large").get_by_text("?", exact=True)).to_have_count(0)
+    expect(board.locator('.target[data-pick="do:confirm"]')).to_have_count(0)
+
+
 def test_a_move_that_revealed_something_says_why_it_cannot_be_taken_back(visit: Visit) -> None:
     page = visit(phone=True)
     play_now(page, "aetherya/competitive")
