@@ -26,6 +26,14 @@ def draw(page: Page) -> None:
     expect(target(page, "hand")).to_be_visible()
 
 
+def try_clause(page: Page, code: str) -> Locator:
+    """The board on which a clause of Aetherya can be tried."""
+    page.goto(f"/rules/aetherya#{code}")
+    clause = page.locator("section.clause", has=page.locator(f"#{code}"))
+    clause.locator(".try > button").tap()
+    return clause.locator(".practice")
+
+
 def lay(page: Page) -> None:
     """A duel in which the reader has laid a tile, and the bot has answered."""
     play_now(page, "rivality/duel")
@@ -66,10 +74,7 @@ def test_a_card_dropped_with_a_finger_is_shown_before_it_is_placed_selected_or_n
 
 def test_a_selected_card_is_dragged_on_a_board_of_the_rulebook(visit: Visit) -> None:
     page = visit(phone=True)
-    page.goto("/rules/aetherya#A16")
-    clause = page.locator("section.clause", has=page.locator("#A16"))
-    clause.locator(".try > button").tap()
-    board = clause.locator(".practice")
+    board = try_clause(page, "A16")
     card = board.locator('[data-spot="hand"]')
     hand.tap(page, board.locator('.target[data-pick="deck"]'))
     scroll_to(page, card, 330)
@@ -83,10 +88,7 @@ def test_a_selected_card_is_dragged_on_a_board_of_the_rulebook(visit: Visit) -> 
 
 def test_the_last_land_is_chosen_like_the_others_before_it_is_explored(visit: Visit) -> None:
     page = visit(phone=True)
-    page.goto("/rules/aetherya#A19")
-    clause = page.locator("section.clause", has=page.locator("#A19"))
-    clause.locator(".try > button").tap()
-    board = clause.locator(".practice")
+    board = try_clause(page, "A19")
     hand.tap(page, board.locator('.target[data-pick="deck"]'))
     hand.tap(page, board.locator('.target[data-pick^="discard:"]').first)
     expect(board.get_by_text("Which land do you explore?").first).to_be_visible()
